@@ -1,0 +1,26 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { readConfig } from './src/config.ts';
+
+const config = readConfig();
+
+export default defineConfig({
+  site: config.siteUrl,
+  outDir: config.outDir,
+  output: 'static',
+  trailingSlash: 'never',
+  // /a/b is a/b.html: the form that both our server and nginx serve without a redirect.
+  build: { format: 'file', inlineStylesheets: 'never' },
+  integrations: [react()],
+  devToolbar: { enabled: false },
+  vite: {
+    build: {
+      // The content policy forbids inline scripts and styles, so nothing may be folded into the page.
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      // The oldest browsers of cheap phones that still get updates; light-dark() is rewritten for them.
+      cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
+    },
+    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  },
+});

@@ -1,0 +1,80 @@
+/** The one module that reads the environment. Everything else is handed its settings. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const siteEnvironments = ['local', 'staging', 'production'] as const;
+export type SiteEnvironment = (typeof siteEnvironments)[number];
+
+/** Networks that the footer can link to; one that has no address is not shown. */
+export const socialNetworks = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+/** An empty variable counts as not set, as `PORT= npm start` means. */
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be a full web address such as https://tryggve.example' })
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const environmentSchema = z.object({
+  SITE_ENV: optional(z.enum(siteEnvironments).default('staging')),
+  SITE_URL: optional(webAddress.default('http://127.0.0.1:4321')),
+  CONTACT_EMAIL: optional(z.email().default('kontakt@tryggve.example')),
+  SOCIAL_INSTAGRAM: optional(webAddress.optional()),
+  SOCIAL_TIKTOK: optional(webAddress.optional()),
+  SOCIAL_YOUTUBE: optional(webAddress.optional()),
+  SOCIAL_FACEBOOK: optional(webAddress.optional()),
+  CONTENT_DIR: optional(z.string().default('content')),
+  OUT_DIR: optional(z.string().default('dist')),
+  HOST: optional(z.string().default('127.0.0.1')),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
+  CHROMIUM_PATH: optional(z.string().optional()),
+});
+
+export type Config = {
+  /** Fixed when the site is built; `staging` when nothing is set, so that a newcomer sees everything. */
+  siteEnv: SiteEnvironment;
+  /** Where readers reach the site, without a slash at the end. */
+  siteUrl: string;
+  contactEmail: string;
+  social: { network: SocialNetwork; url: string }[];
+  contentDir: string;
+  outDir: string;
+  host: string;
+  port: number;
+  chromiumPath: string | undefined;
+  version: string;
+};
+
+const packageVersion = () =>
+  z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
+
+/**
+ * Reads the settings.
+ * @param env the variables, `process.env` unless a test gives its own
+ * @throws Error naming each variable that is wrong and what it must be
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+  }
+  const values = parsed.data;
+  return {
+    siteEnv: values.SITE_ENV,
+    siteUrl: values.SITE_URL,
+    contactEmail: values.CONTACT_EMAIL,
+    social: socialNetworks.flatMap((network) => {
+      const url = values[`SOCIAL_${network.toUpperCase() as Uppercase<SocialNetwork>}`];
+      return url ? [{ network, url }] : [];
+    }),
+    contentDir: values.CONTENT_DIR,
+    outDir: values.OUT_DIR,
+    host: values.HOST,
+    port: values.PORT,
+    chromiumPath: values.CHROMIUM_PATH,
+    version: packageVersion(),
+  };
+}

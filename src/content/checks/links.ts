@@ -1,0 +1,72 @@
+/** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
+import { linksIn, parseBlocks } from '../markdown.ts';
+import type { Problem } from '../problem.ts';
+import { buildSite, type Site } from '../site.ts';
+import type { Content, Entry } from '../store.ts';
+
+type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+
+function explainLink(url: string, entry: Text, site: Site): string | undefined {
+  const [scheme = '', rest = ''] = url.split(/:(.*)/s);
+  if (scheme === 'page') {
+    const [id = ''] = rest.split('#');
+    if (site.page(id, entry.language)) return undefined;
+    const languages = site.languagesOf(id);
+    return languages.length > 0
+      ? `The page "${id}" does not exist in ${entry.language}, only in ${languages.join(', ')}. Link to another, or translate it.`
+      : `No page has the id "${id}". Correct the link.`;
+  }
+  if (/^(https:\/\/|tel:\+?[\d-]+$|mailto:|sms:|#)/.test(url)) return undefined;
+  return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, mailto:.`;
+}
+
+/** The Markdown fields of a text, with the line on which each starts. */
+function markdownFields(entry: Text): { markdown: string; line: number }[] {
+  const fields = entry.kind === 'page' ? (['easyRead', 'differs'] as const) : (['differs'] as const);
+  return [
+    { markdown: entry.body, line: entry.bodyLine },
+    ...fields.flatMap((field) => {
+      const value = (entry.data as { easyRead?: string; differs?: string })[field];
+      return value ? [{ markdown: value, line: entry.lineOf([field]) + 1 }] : [];
+    }),
+  ];
+}
+
+function badBlocks(entry: Text): Problem[] {
+  return parseBlocks(entry.body).flatMap((block) => {
+    const line = entry.bodyLine + (block.position?.start.line ?? 1) - 1;
+    if (block.type === 'html') return [{ file: entry.file, line, message: 'HTML is not shown. Write Markdown.' }];
+    const image = 'children' in block && block.children.find((child) => child.type === 'image');
+    if (!image) return [];
+    const alt = image.alt ? '' : ' It also lacks an alternative text.';
+    return [{ file: entry.file, line, message: `A picture belongs in the field "image" with src and alt, not in the text.${alt}` }];
+  });
+}
+
+function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Problem[] {
+  const fields = entry.kind === 'page' ? (['related', 'children'] as const) : (['related'] as const);
+  return fields.flatMap((field) => {
+    const ids = (entry.data as { related: string[]; children?: string[] })[field] ?? [];
+    return ids.flatMap((id, index) =>
+      site.page(id, entry.language)
+        ? []
+        : [{ file: entry.file, line: entry.lineOf([field, index]), field: `${field}.${index}`, message: `No page in ${entry.language} has the id "${id}". Correct it, or write the page.` }],
+    );
+  });
+}
+
+/** @returns links that lead nowhere, and blocks that a page can't show */
+export function checkLinks(content: Content): Problem[] {
+  const site = buildSite(content);
+  const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
+  return texts.flatMap((entry) => [
+    ...badBlocks(entry),
+    ...(entry.kind === 'faq' ? [] : relatedLinks(entry, site)),
+    ...markdownFields(entry).flatMap(({ markdown, line }) =>
+      linksIn(markdown).flatMap((link) => {
+        const message = explainLink(link.url, entry, site);
+        return message ? [{ file: entry.file, line: line + link.line - 1, message }] : [];
+      }),
+    ),
+  ]);
+}

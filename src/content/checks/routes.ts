@@ -1,0 +1,67 @@
+/** Every address that the specification promises has a page, and the menus' order is the specification's. */
+import { linksPageSlug } from '../../i18n/paths.ts';
+import type { Problem } from '../problem.ts';
+import { buildSite, pathOf } from '../site.ts';
+import type { Content } from '../store.ts';
+
+/** Top-level pages (specification, section 2): Swedish and English address by page id. */
+export const topLevelPaths: Record<string, readonly [string, string]> = {
+  diseases: ['/sjukdomar-problem', '/en/diseases-and-problems'],
+  mental: ['/psykisk-ohalsa', '/en/mental-health'],
+  dental: ['/tand', '/en/dental'],
+  disability: ['/funktionsnedsattning', '/en/disability'],
+  how: ['/hur-funkar-det', '/en/how-things-work'],
+  gadgets: ['/prylar-och-mojanger', '/en/gadgets-and-gizmos'],
+  hurts: ['/aj-det-gor-ont', '/en/ouch-it-hurts'],
+  needles: ['/sprutor-och-stick', '/en/needles-and-injections'],
+  anaesthesia: ['/sovas-och-opereras', '/en/being-anaesthetized-and-operated-on'],
+  clowns: ['/clownsjukhuset', '/en/clown-hospital'],
+  rights: ['/mina-rattigheter-i-varden', '/en/my-rights-in-healthcare'],
+  faq: ['/fragor-och-svar', '/en/questions-and-answers'],
+  links: [`/${linksPageSlug.sv}`, `/en/${linksPageSlug.en}`],
+  older: ['/for-dig-som-ar-lite-aldre', '/en/for-you-who-are-a-bit-older'],
+  play: ['/lek-och-lar', '/en/play-and-learn'],
+  mediplay: ['/mediplay', '/en/mediplay'],
+  podcast: ['/podcast', '/en/podcast'],
+  books: ['/las-en-bok', '/en/read-a-book'],
+};
+
+/** The other pages that the shell and the specification count on. */
+export const otherPaths: Record<string, readonly string[]> = {
+  home: ['/', '/en'],
+  about: ['/om-oss', '/en/about-us'],
+  material: ['/informationsmaterial', '/en/information-material'],
+  cookies: ['/cookies-och-dataskydd', '/en/cookies-and-data-protection'],
+  accessibility: ['/tillganglighet', '/en/accessibility'],
+  hospital: ['/mitt-sjukhus'],
+  news: ['/nyheter', '/en/news'],
+  menu: ['/meny', '/en/menu'],
+  languages: ['/sprak', '/en/languages'],
+  search: ['/sok', '/en/search'],
+  body: ['/hur-funkar-det/kroppen', '/en/how-things-work/body'],
+  meaning: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
+};
+
+/** How many pages stand below these (specification, section 2; decisions, part 2). */
+export const childCounts: Record<string, number> = { diseases: 12, mental: 7, dental: 5, disability: 6, anaesthesia: 6, body: 18 };
+
+/** @returns promised addresses that have no page, or another page */
+export function checkRoutes(content: Content): Problem[] {
+  const site = buildSite(content);
+  const file = 'content/pages';
+  const missing = Object.entries({ ...topLevelPaths, ...otherPaths }).flatMap(([id, paths]) =>
+    paths
+      .filter((path) => site.byPath.get(path)?.data.id !== id)
+      .map((path): Problem => ({ file, line: 1, message: `${path} must be the page "${id}" (specification, section 2). Write it, or move it back.` })),
+  );
+  const counts = Object.entries(childCounts).flatMap(([id, count]) =>
+    site.languagesOf(id).flatMap((language): Problem[] => {
+      const entry = site.page(id, language);
+      const found = entry ? site.childrenOf(entry).length : 0;
+      return entry && found !== count
+        ? [{ file: entry.file, line: 1, message: `${pathOf(entry)} has ${found} pages below it; the specification gives it ${count}.` }]
+        : [];
+    }),
+  );
+  return [...missing, ...counts];
+}

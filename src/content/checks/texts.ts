@@ -1,0 +1,83 @@
+/** Texts are long enough to help, easy enough to read, and nowhere the same. */
+import type { SiteLanguage } from '../../i18n/languages.ts';
+import { blockText, parseBlocks, plainText } from '../markdown.ts';
+import type { Problem } from '../problem.ts';
+import { countWords, lix } from '../readability.ts';
+import type { Content, Entry } from '../store.ts';
+
+type Text = Entry<'page'> | Entry<'caregiver'>;
+
+/** Least number of words of a page's own text (docs/decisions: texts). */
+export const leastWords = { page: 120, caregiver: 150 } as const;
+/** A caregiver page is read in a waiting room, on a phone. */
+export const mostCaregiverWords = 350;
+/** Highest LIX of Swedish text, by audience (decisions, part 5). */
+export const highestLix = { child: 30, teen: 40, caregiver: 40, everyone: 40 } as const;
+
+/** Words that promise a text instead of being one. */
+const emptyWords: Record<SiteLanguage, RegExp> = {
+  sv: /lorem ipsum|kommer (snart|inom kort)|under uppbyggnad/i,
+  en: /lorem ipsum|coming soon|under construction/i,
+};
+
+const stepText = (entry: Text) =>
+  entry.kind === 'page' ? (entry.data.steps ?? []).map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n')).join('\n') : '';
+
+/** @returns a page's own text: preamble, steps and body, a paragraph a line */
+export const ownText = (entry: Text): string => [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
+
+function checkLength(entry: Text): Problem[] {
+  const words = countWords(ownText(entry), entry.language);
+  const least = leastWords[entry.kind];
+  const place = { file: entry.file, line: entry.bodyLine };
+  // The other languages' lengths follow from the Swedish; words are counted differently in each.
+  if (entry.language !== 'sv' && entry.language !== 'en') return [];
+  if (words < least) return [{ ...place, message: `The text has ${words} words. A page needs at least ${least} of its own.` }];
+  if (entry.kind === 'caregiver' && words > mostCaregiverWords) {
+    return [{ ...place, message: `The text has ${words} words. A caregiver page has at most ${mostCaregiverWords}.` }];
+  }
+  return [];
+}
+
+function checkReading(entry: Text): Problem[] {
+  if (entry.language !== 'sv') return [];
+  const limit = highestLix[entry.kind === 'page' ? entry.data.audience : 'caregiver'];
+  const value = Math.round(lix(ownText(entry)));
+  return value > limit
+    ? [{ file: entry.file, line: entry.bodyLine, message: `LIX is ${value}; ${limit} is the most for these readers. Shorten sentences, and swap long words.` }]
+    : [];
+}
+
+function checkEmptyWords(entry: Text): Problem[] {
+  const pattern = emptyWords[entry.language === 'sv' ? 'sv' : 'en'];
+  const found = pattern.exec(ownText(entry));
+  return found ? [{ file: entry.file, line: entry.bodyLine, message: `"${found[0]}" promises a text. Write what there is today, and what helps now.` }] : [];
+}
+
+/** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
+const leastParagraphWords = 8;
+
+function checkRepeats(content: Content): Problem[] {
+  const seen = new Map<string, string>();
+  const texts = [...content.page, ...content.caregiver, ...content.faq];
+  return texts.flatMap((entry) => {
+    const paragraphs = [
+      ...('preamble' in entry.data ? [{ text: entry.data.preamble, line: entry.lineOf(['preamble']) }] : []),
+      ...parseBlocks(entry.body).map((block) => ({ text: blockText(block), line: entry.bodyLine + (block.position?.start.line ?? 1) - 1 })),
+    ];
+    return paragraphs.flatMap(({ text, line }): Problem[] => {
+      const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
+      const other = seen.get(key);
+      seen.set(key, other ?? `${entry.file}:${line}`);
+      return other && countWords(key, entry.language) >= leastParagraphWords
+        ? [{ file: entry.file, line, message: `This paragraph stands in ${other} too. Say it once and link, or say it anew.` }]
+        : [];
+    });
+  });
+}
+
+/** @returns texts that are too short, too long, too hard, empty or repeated */
+export function checkTexts(content: Content): Problem[] {
+  const texts: Text[] = [...content.page, ...content.caregiver];
+  return [...texts.flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]), ...checkRepeats(content)];
+}

@@ -1,0 +1,67 @@
+/** A page and its translations have the same parts, so that any block can show its Swedish original. */
+import { blockShape, parseBlocks } from '../markdown.ts';
+import type { Problem } from '../problem.ts';
+import type { Content, Entry } from '../store.ts';
+
+/** Pages that exist in Swedish only, by decision: the hospitals of Sweden. */
+const swedishOnly = new Set(['hospital']);
+
+type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+
+function compareBlocks(original: Text, translated: Text): Problem[] {
+  const wanted = parseBlocks(original.body).map(blockShape);
+  const blocks = parseBlocks(translated.body);
+  const at = wanted.findIndex((shape, index) => !blocks[index] || blockShape(blocks[index]) !== shape);
+  const place = at < 0 && blocks.length > wanted.length ? wanted.length : at;
+  if (place < 0) return [];
+  const found = blocks[place];
+  const line = translated.bodyLine + (found?.position?.start.line ?? 1) - 1;
+  return [
+    {
+      file: translated.file,
+      line,
+      message: `Block ${place + 1} is ${found ? `a ${blockShape(found)}` : 'missing'}; in ${original.file} it is ${wanted[place] ? `a ${wanted[place]}` : 'not there'}. A translation has the same blocks in the same order.`,
+    },
+  ];
+}
+
+function compare<T extends Text>(entries: T[], needed: (original: T) => string[]): Problem[] {
+  const originals = new Map(entries.filter(({ language }) => language === 'sv').map((entry) => [entry.data.id, entry]));
+  const found = new Set(entries.map((entry) => `${entry.data.id} ${entry.language}`));
+  const missing = [...originals.values()].flatMap((original) =>
+    needed(original)
+      .filter((language) => !found.has(`${original.data.id} ${language}`))
+      .map((language): Problem => ({
+        file: original.file,
+        line: original.lineOf(['id']),
+        field: 'id',
+        message: `The translation into ${language} is missing. Write it, with the same id.`,
+      })),
+  );
+  const unlike = entries
+    .filter(({ language }) => language !== 'sv')
+    .flatMap((entry): Problem[] => {
+      const original = originals.get(entry.data.id);
+      const place = { file: entry.file, line: entry.lineOf(['id']), field: 'id' };
+      if (!original) return [{ ...place, message: `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.` }];
+      if (entry.data.translation === 'original') {
+        return [{ ...place, line: entry.lineOf(['translation']), field: 'translation', message: 'Only the Swedish text is the original. Write machine, or native-read once a native speaker has read it.' }];
+      }
+      const facts = original.data.facts.filter((id) => !entry.data.facts.includes(id));
+      if (facts.length > 0) {
+        return [{ ...place, line: entry.lineOf(['facts']), field: 'facts', message: `The Swedish text also rests on ${facts.join(', ')}. List the same rows.` }];
+      }
+      return compareBlocks(original, entry);
+    });
+  return [...missing, ...unlike];
+}
+
+/** @returns missing translations, and translations whose parts differ from the Swedish */
+export function checkTranslations(content: Content): Problem[] {
+  const caregiverLanguages = [...new Set(content.caregiver.map(({ language }) => language))].filter((code) => code !== 'sv');
+  return [
+    ...compare(content.page, (original) => (swedishOnly.has(original.data.id) ? [] : ['en'])),
+    ...compare(content.caregiver, () => caregiverLanguages),
+    ...compare(content.faq, () => ['en']),
+  ];
+}

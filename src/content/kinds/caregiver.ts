@@ -1,0 +1,12 @@
+/** Pages for parents and other caregivers, the same 21 in every language. */
+import { z } from 'zod';
+import { pageFields } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+export const caregiver = defineKind({
+  files: /^caregivers\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  schema: z.strictObject({
+    id: z.string().regex(/^\d+$/, 'must be the number of the page, in quotes, as "2658"'),
+    ...pageFields,
+  }),
+});

@@ -1,0 +1,17 @@
+/** Questions and answers; the body is the answer. */
+import { z } from 'zod';
+import { factId, markdown, pageId, provenance, text } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+export const faq = defineKind({
+  files: /^faq\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  schema: z.strictObject({
+    id: pageId,
+    question: text,
+    /** A tag is a word, or an object that carries the word (specification, section 3). */
+    tags: z.array(z.union([text, z.strictObject({ tag: text }).transform(({ tag }) => tag)])).min(1),
+    differs: markdown.optional(),
+    facts: z.array(factId),
+    ...provenance,
+  }),
+});

@@ -1,0 +1,57 @@
+/** Fields that several kinds of content share. */
+import { z } from 'zod';
+
+/** Text of one or more sentences, without white space around it. */
+export const text = z.string().trim().min(1, 'must not be empty');
+
+/** Markdown of the small set that pages use. */
+export const markdown = text;
+
+/** Permanent id of a page, the same in all languages. Short addresses (`/q/{id}-{lang}`) end it at the first hyphen. */
+export const pageId = z
+  .string()
+  .regex(/^[a-z0-9]+$/, 'must be lower-case letters and digits only; it is permanent and the same in all languages');
+
+/** Number of a row of `content/facts.md`. */
+export const factId = z
+  .string({ error: 'must be quoted, as in "3.1"; without quotes 3.10 would turn into 3.1' })
+  .regex(/^\d+\.\d+[a-z]?$/, 'must be the number of a row of content/facts.md, as "3.1"');
+
+const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
+
+/** YAML gives an unquoted date as text in its core schema, so one form is enough. */
+export const changed = isoDate;
+
+/**
+ * Who wrote a text and who has read it (docs/decisions: "Texts say what they are").
+ * `review` becomes an object only when a person in care has signed the text.
+ */
+export const provenance = {
+  changed,
+  author: z.literal('Tryggve'),
+  drafted: z.enum(['ai', 'person']),
+  review: z.union(
+    [
+      z.literal('unreviewed'),
+      z.literal('not-clinical'),
+      z.strictObject({ by: text, role: text, date: isoDate }),
+    ],
+    'must be unreviewed, not-clinical, or by, role and date of the person in care who has read it',
+  ),
+  /** `original` for Swedish; `machine` until a native speaker has read it. */
+  translation: z.enum(['original', 'machine', 'native-read']),
+};
+
+/** What every text with its own address has. */
+export const pageFields = {
+  title: text.max(65, 'must be 65 characters at most, to fit on a phone'),
+  description: text.min(50).max(170, 'must be 170 characters at most; search engines cut the rest'),
+  preamble: text,
+  /** Needed where a row that the text rests on is marked "!": what differs between hospitals or sources. */
+  differs: markdown.optional(),
+  facts: z.array(factId),
+  related: z.array(pageId).default([]),
+  /** Addresses that this page had before; they redirect to it. */
+  formerPaths: z.array(z.string().startsWith('/')).default([]),
+  ...provenance,
+};

@@ -1,0 +1,11 @@
+/** Every kind of content. A new kind is a file beside this one and a line here. */
+import { caregiver } from './caregiver.ts';
+import { faq } from './faq.ts';
+import { footerMenu } from './footerMenu.ts';
+import { glossary } from './glossary.ts';
+import { mainMenu } from './mainMenu.ts';
+import { outline } from './outline.ts';
+import { page } from './page.ts';
+
+export const kinds = { page, caregiver, faq, glossary, mainMenu, footerMenu, outline };
+export type KindName = keyof typeof kinds;

@@ -1,0 +1,34 @@
+/** Markdown as a tree of blocks: what pages render, and what checks compare between languages. */
+import type { RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+
+export type Block = RootContent;
+
+/** @returns the top-level blocks of a text: headings, paragraphs, lists */
+export const parseBlocks = (markdown: string): Block[] => fromMarkdown(markdown).children;
+
+/** @returns a block's words without marks or addresses; list items on lines of their own */
+export const blockText = (block: Block): string =>
+  block.type === 'list' ? block.children.map((item) => toString(item)).join('\n') : toString(block);
+
+/** @returns a text's words without marks or addresses, a block a line */
+export const plainText = (markdown: string): string => parseBlocks(markdown).map(blockText).join('\n');
+
+/** @returns what a block is, in a form that is the same for a block and its translation */
+export function blockShape(block: Block): string {
+  if (block.type === 'heading') return `heading ${block.depth}`;
+  return block.type === 'list' ? `list of ${block.children.length}` : block.type;
+}
+
+/** A link of a text, with its line inside that text (from 1). */
+export type TextLink = { url: string; line: number };
+
+/** @returns every link in a text, in order */
+export function linksIn(markdown: string): TextLink[] {
+  const collect = (node: Block): TextLink[] => {
+    const own = node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [];
+    return 'children' in node ? [...own, ...node.children.flatMap(collect)] : own;
+  };
+  return parseBlocks(markdown).flatMap(collect);
+}

@@ -1,0 +1,60 @@
+/** Menus with their titles and addresses, resolved from ids; the shape of /data/menu and /data/caregivers. */
+import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
+import type { Translate } from '../i18n/messages.ts';
+import { type PageEntry, pathOf, type Site } from './site.ts';
+
+/** A menu item as the specification names its fields (section 3). */
+export type MenuItem = {
+  id: string;
+  title: string;
+  path: string;
+  text: string;
+  /** Name of a drawing; empty where the item has none. */
+  icon: string;
+  items: MenuItem[];
+  sectionDivider: boolean;
+  external: boolean;
+};
+
+const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
+  id: entry.data.id,
+  title: entry.data.title,
+  path: pathOf(entry),
+  text: entry.data.preamble,
+  icon: '',
+  items: [],
+  sectionDivider: false,
+  external: false,
+  ...extra,
+});
+
+/** @returns the main menu of the pages in Swedish or English, each topic with the pages below it */
+export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
+  return (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, icon, sectionDivider }) => {
+    const entry = site.page(page, language);
+    return entry ? [itemOf(entry, { icon, sectionDivider, items: site.childrenOf(entry).map((child) => itemOf(child)) })] : [];
+  });
+}
+
+export type CaregiverMenuItem = { id: number; title: string; path: string; items: CaregiverMenuItem[] };
+
+const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
+  id: Number(entry.data.id),
+  title: entry.data.title,
+  path: pathOf(entry),
+  items: [],
+});
+
+/** @returns the caregiver menu of a language: the welcome page, then four groups; a group has an empty path and no page */
+export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] {
+  const outline = site.content.outline[0]?.data;
+  const welcome = outline && site.page(outline.welcome, language);
+  if (!outline || !welcome) return [];
+  const groups = outline.groups.map((group) => ({
+    id: Number(group.id),
+    title: t(`caregivers_group_${group.id}` as Parameters<Translate>[0]),
+    path: '',
+    items: group.pages.flatMap((id) => site.page(id, language) ?? []).map(caregiverItem),
+  }));
+  return [caregiverItem(welcome), ...groups];
+}

@@ -1,0 +1,26 @@
+/** What is wrong with a content file, where, and what to do about it. */
+export type Problem = {
+  /** Path from the content folder's parent, as an editor would open it. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** Name of the field, dotted; none where the whole file or the body is meant. */
+  field?: string;
+  /** What is wrong and what to do, in one or two sentences. */
+  message: string;
+};
+
+/** @returns one line in the form that editors and CI turn into a link */
+export const formatProblem = ({ file, line, field, message }: Problem): string =>
+  `${file}:${line} ${field ? `[${field}] ` : ''}${message}`;
+
+/** Thrown where content is needed but does not hold; the message lists every problem. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`The content has ${problems.length} problem(s):\n${problems.map(formatProblem).join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,23 @@
+/** Addresses that lead on to another. Our server and nginx both take them from here, so that they can't drift. */
+import { homePath } from '../i18n/paths.ts';
+import { isSiteLanguage } from '../i18n/languages.ts';
+import { caregiverLanguages, pathOf, shortPathOf, type Site } from './site.ts';
+
+export type Redirect = { from: string; to: string; status: 301 | 302 };
+
+/**
+ * @returns section roots (302: their page may change), short addresses of print and QR codes (302), and
+ *   addresses that a page had before (301)
+ */
+export function redirectsOf(site: Site): Redirect[] {
+  const entries = [...site.byPath.values()];
+  const welcomeId = site.content.outline[0]?.data.welcome ?? '';
+  const roots = caregiverLanguages(site).flatMap((language): Redirect[] => {
+    const welcome = site.page(welcomeId, language);
+    const from = isSiteLanguage(language) ? (language === 'sv' ? '/narstaende' : '/en/caregivers') : homePath(language);
+    return welcome ? [{ from, to: pathOf(welcome), status: 302 }] : [];
+  });
+  const short = entries.map((entry): Redirect => ({ from: shortPathOf(entry), to: pathOf(entry), status: 302 }));
+  const former = entries.flatMap((entry) => entry.data.formerPaths.map((from): Redirect => ({ from, to: pathOf(entry), status: 301 })));
+  return [...roots, ...short, ...former];
+}

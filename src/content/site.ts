@@ -1,0 +1,109 @@
+/**
+ * The registry: which content exists in which language, and at which address. hreflang, sitemap,
+ * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
+ */
+import { site } from '../site.ts';
+import { caregiversPrefix, homePath, languagePrefix } from '../i18n/paths.ts';
+import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
+import type { Content, Entry } from './store.ts';
+
+export type PageEntry = Entry<'page'> | Entry<'caregiver'>;
+
+export type Alternate = { language: LanguageCode; hreflang: string; path: string };
+
+export type Site = {
+  content: Content;
+  /** Every page with an address of its own, by its path. */
+  byPath: ReadonlyMap<string, PageEntry>;
+  /** @returns the page with that id in that language, or nothing where it doesn't exist */
+  page: (id: string, language: LanguageCode) => PageEntry | undefined;
+  /** @returns the languages in which a page exists, in the order of the language table */
+  languagesOf: (id: string) => LanguageCode[];
+  /** @returns what hreflang says of a page, itself included; x-default is last */
+  alternatesOf: (id: string) => Alternate[];
+  /** @returns the chain of pages above a page, from the home down, without the page itself */
+  ancestorsOf: (entry: PageEntry) => PageEntry[];
+  /** @returns the pages right below a page, in the order that it gives, then by title */
+  childrenOf: (entry: PageEntry) => PageEntry[];
+};
+
+/** @returns the address of a page, from the place of its file */
+export function pathOf(entry: PageEntry): string {
+  if (entry.kind === 'caregiver') return `${caregiversPrefix(entry.language)}/${entry.slug}`;
+  return entry.slug === 'index' ? homePath(entry.language) : `${languagePrefix(entry.language)}/${entry.slug}`;
+}
+
+/** @returns the short address for print and QR codes */
+export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${entry.language}`;
+
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+/** Builds the registry from what `loadContent` read. */
+export function buildSite(content: Content): Site {
+  const entries: PageEntry[] = [...content.page, ...content.caregiver];
+  const byPath = new Map(entries.map((entry) => [pathOf(entry), entry]));
+  const byId = new Map<string, Map<LanguageCode, PageEntry>>();
+  const below = new Map<string, PageEntry[]>();
+  for (const entry of entries) {
+    const translations = byId.get(entry.data.id) ?? new Map<LanguageCode, PageEntry>();
+    byId.set(entry.data.id, translations.set(entry.language, entry));
+    const parent = parentPath(pathOf(entry));
+    const siblings = below.get(parent);
+    if (siblings) siblings.push(entry);
+    else below.set(parent, [entry]);
+  }
+
+  const page = (id: string, language: LanguageCode) => byId.get(id)?.get(language);
+  const languagesOf = (id: string) => languageCodes.filter((code) => byId.get(id)?.has(code));
+
+  function alternatesOf(id: string): Alternate[] {
+    const alternates = languagesOf(id).flatMap((language): Alternate[] => {
+      const entry = page(id, language);
+      return entry ? [{ language, hreflang: languageOf(language).hreflang, path: pathOf(entry) }] : [];
+    });
+    const first = alternates[0];
+    if (!first) return [];
+    const isCaregiver = byId.get(id)?.get(first.language)?.kind === 'caregiver';
+    const preferred = alternates.find(({ language }) => language === (isCaregiver ? 'en' : 'sv'));
+    return [...alternates, { ...(preferred ?? first), hreflang: 'x-default' }];
+  }
+
+  function ancestorsOf(entry: PageEntry): PageEntry[] {
+    const home = page('home', entry.language === 'sv' ? 'sv' : 'en');
+    if (entry.kind === 'caregiver') {
+      const welcome = page(content.outline[0]?.data.welcome ?? '', entry.language);
+      return welcome && welcome !== entry ? [welcome] : [];
+    }
+    const chain: PageEntry[] = [];
+    for (let path = parentPath(pathOf(entry)); path.length > 0; path = parentPath(path)) {
+      const above = byPath.get(path);
+      if (above && above !== home) chain.unshift(above);
+    }
+    return home && entry !== home && home.language === entry.language ? [home, ...chain] : chain;
+  }
+
+  function childrenOf(entry: PageEntry): PageEntry[] {
+    if (entry.kind === 'caregiver' || entry.slug === 'index') return [];
+    const order = entry.data.children;
+    const rank = ({ data }: PageEntry) => (order.includes(data.id) ? order.indexOf(data.id) : order.length);
+    return [...(below.get(pathOf(entry)) ?? [])].sort(
+      (a, b) => rank(a) - rank(b) || a.data.title.localeCompare(b.data.title, entry.language),
+    );
+  }
+
+  return { content, byPath, page, languagesOf, alternatesOf, ancestorsOf, childrenOf };
+}
+
+/** @returns the caregiver pages of a language in reading order: welcome first, then group by group */
+export function caregiverOrder(site: Site, language: LanguageCode): PageEntry[] {
+  const outline = site.content.outline[0]?.data;
+  const ids = outline ? [outline.welcome, ...outline.groups.flatMap((group) => group.pages)] : [];
+  return ids.flatMap((id) => site.page(id, language) ?? []);
+}
+
+/** @returns languages that have a caregiver section, in the order of the table */
+export const caregiverLanguages = (registry: Site): LanguageCode[] =>
+  registry.languagesOf(registry.content.outline[0]?.data.welcome ?? '');
+
+/** @returns the title as the browser's tab shows it */
+export const documentTitle = (title: string): string => (title === site.name ? title : `${title} · ${site.name}`);

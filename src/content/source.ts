@@ -1,0 +1,69 @@
+/** A content file as text: front matter or JSON parsed with line numbers, and the Markdown below it. */
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
+import type { Problem } from './problem.ts';
+
+export type Source = {
+  file: string;
+  data: unknown;
+  /** The Markdown below the front matter; empty for JSON. */
+  body: string;
+  /** Line on which the body starts, from 1. */
+  bodyLine: number;
+  /** @returns the line on which the value at `path` stands, or the nearest one above it that exists */
+  lineOf: (path: readonly PropertyKey[]) => number;
+  /** What the parser itself found. */
+  problems: Problem[];
+};
+
+const frontMatterPattern = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+function lineFinder(document: Document, counter: LineCounter, firstLine: number) {
+  const offsetOf = (path: readonly PropertyKey[]): number | undefined => {
+    const parent = document.getIn(path.slice(0, -1), true);
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isNode(key) && String(key) === String(path.at(-1)));
+      if (pair && isNode(pair.key)) return pair.key.range?.[0];
+    }
+    const node = document.getIn(path, true);
+    return isNode(node) ? node.range?.[0] : undefined;
+  };
+  return (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length--) {
+      const offset = offsetOf(path.slice(0, length));
+      if (offset !== undefined) return counter.linePos(offset).line + firstLine - 1;
+    }
+    return firstLine;
+  };
+}
+
+function parse(file: string, text: string, firstLine: number, rest: Pick<Source, 'body' | 'bodyLine'>): Source {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const problems = document.errors.map((error) => ({
+    file,
+    line: counter.linePos(error.pos[0]).line + firstLine - 1,
+    message: `This can't be read: ${error.message} Quote values that hold a colon or start with a special character.`,
+  }));
+  return {
+    file,
+    data: problems.length === 0 ? (document.toJS() as unknown) : undefined,
+    ...rest,
+    lineOf: lineFinder(document, counter, firstLine),
+    problems,
+  };
+}
+
+/** Reads a JSON file. YAML's parser takes JSON too and, unlike `JSON.parse`, knows the lines. */
+export const parseJsonSource = (file: string, text: string): Source => parse(file, text, 1, { body: '', bodyLine: 1 });
+
+/** Reads a Markdown file with front matter between two lines of `---`. */
+export function parseMarkdownSource(file: string, text: string): Source {
+  const match = frontMatterPattern.exec(text);
+  if (!match) {
+    const message = 'The front matter is missing. Start the file with a line of ---, the fields, and a line of ---.';
+    return { file, data: undefined, body: text, bodyLine: 1, lineOf: () => 1, problems: [{ file, line: 1, message }] };
+  }
+  const [whole, frontMatter = ''] = match;
+  const bodyLine = whole.split('\n').length;
+  return parse(file, frontMatter, 2, { body: text.slice(whole.length), bodyLine });
+}

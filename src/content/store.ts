@@ -1,0 +1,100 @@
+/** Reads the content folder: every file, by kind, checked against its schema. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import { type Facts, parseFacts } from './facts.ts';
+import { type KindName, kinds } from './kinds/index.ts';
+import type { Problem } from './problem.ts';
+import { parseJsonSource, parseMarkdownSource, type Source } from './source.ts';
+
+export type EntryData<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
+
+export type Entry<Name extends KindName = KindName> = {
+  kind: Name;
+  /** Path with the content folder's name in front, for messages. */
+  file: string;
+  /** Swedish where the kind has no languages. */
+  language: LanguageCode;
+  /** The file's path below the language, without ending. */
+  slug: string;
+  data: EntryData<Name>;
+  body: string;
+  bodyLine: number;
+  lineOf: Source['lineOf'];
+};
+
+export type Content = { [Name in KindName]: Entry<Name>[] } & { facts: Facts };
+
+/** Files of the content folder that are not content themselves. */
+const otherFiles = /^(facts\.md|README\.md|pictures\/|terms\/)/;
+
+/** zod's own words for these two don't say what to do. */
+function explain(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `There is no such field: ${issue.keys.join(', ')}. Remove it, or correct its spelling.`;
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.startsWith('Invalid')) {
+    return 'is missing: add it.';
+  }
+  return issue.message;
+}
+
+/** Typed as one kind at a time: the record of lists can't be, since TypeScript doesn't relate key and value. */
+function readEntry<Name extends KindName>(kind: Name, source: Source, groups: Record<string, string>) {
+  const { file, body, bodyLine, lineOf } = source;
+  const { language = 'sv', slug = '' } = groups;
+  const problems: Problem[] = [...source.problems];
+  if (!isLanguageCode(language)) {
+    problems.push({ file, line: 1, message: `"${language}" is none of the languages in src/i18n/languages.ts.` });
+  }
+  if (problems.length > 0) return { problems };
+  const parsed = kinds[kind].schema.safeParse(source.data, { reportInput: true });
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map((issue): Problem => {
+        const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+        return { file, line: lineOf(at), field: at.map(String).join('.'), message: explain(issue) };
+      }),
+    };
+  }
+  const data = parsed.data as EntryData<Name>;
+  return { problems, entry: { kind, file, language, slug, data, body, bodyLine, lineOf } as Entry<Name> };
+}
+
+const kindNames = Object.keys(kinds) as KindName[];
+
+/**
+ * Reads and checks every file of a content folder, each by itself; what holds between files is
+ * for `src/content/checks`.
+ * @param folder path of the content folder
+ * @returns what could be read, and what is wrong with the rest
+ * @throws the file system's error where the folder can't be read
+ */
+export function loadContent(folder: string): { content: Content; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const lists = Object.fromEntries(kindNames.map((name) => [name, [] as unknown[]]));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .sort();
+  for (const name of files) {
+    const file = `${path.basename(folder)}/${name}`;
+    const kind = kindNames.find((candidate) => kinds[candidate].files.test(name));
+    if (!kind) {
+      if (!otherFiles.test(name)) {
+        problems.push({ file, line: 1, message: 'This file belongs to no kind of content (src/content/kinds). Move it, or correct its name.' });
+      }
+      continue;
+    }
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const source = name.endsWith('.json') ? parseJsonSource(file, text) : parseMarkdownSource(file, text);
+    const read = readEntry(kind, source, kinds[kind].files.exec(name)?.groups ?? {});
+    problems.push(...read.problems);
+    if (read.entry) lists[kind]?.push(read.entry);
+  }
+  const factsFile = path.join(folder, 'facts.md');
+  const facts = parseFacts(`${path.basename(folder)}/facts.md`, readFileSync(factsFile, 'utf8'));
+  problems.push(...facts.problems);
+  return { content: { ...lists, facts: facts.facts } as unknown as Content, problems };
+}

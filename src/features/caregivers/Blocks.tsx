@@ -1,0 +1,56 @@
+import type { RootContent } from 'mdast';
+import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
+import type { Translate } from '../../i18n/messages.ts';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import styles from './Blocks.module.css';
+
+type BlocksProps = {
+  t: Translate;
+  language: LanguageCode;
+  preamble: string;
+  blocks: RootContent[];
+  hrefOf: (pageId: string) => string | undefined;
+  /** The Swedish page that this one is a translation of; none on the Swedish pages. */
+  swedish?: { preamble: string; blocks: RootContent[]; hrefOf: (pageId: string) => string | undefined } | undefined;
+};
+
+/**
+ * A caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
+ * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
+ */
+export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: BlocksProps) {
+  const pieces = [
+    { key: 'preamble', own: <p className="lead">{preamble}</p>, swedish: swedish && <p className="lead">{swedish.preamble}</p> },
+    ...blocks.map((block, index) => {
+      const original = swedish?.blocks[index];
+      return {
+        key: String(index),
+        own: <Prose blocks={[block]} locale={language} hrefOf={hrefOf} />,
+        swedish: original && <Prose blocks={[original]} locale="sv" hrefOf={swedish.hrefOf} />,
+      };
+    }),
+  ];
+  return (
+    <div className={styles.text}>
+      {swedish && (
+        <label className={styles.switch}>
+          <input type="checkbox" role="switch" className={styles.input} />
+          <span>
+            {t('swedish_show')}
+            <span className={styles.hint}>{t('swedish_hint')}</span>
+          </span>
+        </label>
+      )}
+      {pieces.map((piece) => (
+        <div key={piece.key} className={styles.pair}>
+          {piece.own}
+          {piece.swedish && (
+            <div className={styles.swedish} {...langAttributes('sv')}>
+              {piece.swedish}
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './CaregiverMenu.module.css';
+
+export type CaregiverMenuGroup = { id: string; title: string; items: { id: string; title: string; path: string }[] };
+
+type CaregiverMenuProps = {
+  label: string;
+  groups: CaregiverMenuGroup[];
+  currentPath?: string | undefined;
+  /** Every group open: the outline on the welcome page. */
+  allOpen?: boolean;
+};
+
+/** The section's pages, folded by group; the group of the page being read is open. */
+export function CaregiverMenu({ label, groups, currentPath, allOpen = false }: CaregiverMenuProps) {
+  return (
+    <nav aria-label={label} className={styles.menu}>
+      {groups.map((group) => (
+        <details key={group.id} open={allOpen || group.items.some(({ path }) => path === currentPath)}>
+          <summary className={styles.summary}>
+            {group.title}
+            <span className={styles.caret}>
+              <Icon name="caret" />
+            </span>
+          </summary>
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.id}>
+                <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

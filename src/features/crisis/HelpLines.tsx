@@ -1,0 +1,33 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { Note } from '../../ui/Note/Note.tsx';
+import styles from './HelpLines.module.css';
+
+/** Numbers of `content/facts.md`, rows 12.1–12.4; never put through a number format. */
+export const helpLines = [
+  { id: 'bris', number: '116 111', href: 'tel:116111' },
+  { id: 'mind', number: '90101', href: 'tel:90101' },
+  { id: '1177', number: '1177', href: 'tel:1177' },
+  { id: '112', number: '112', href: 'tel:112' },
+] as const;
+
+type HelpLinesProps = { t: Translate };
+
+/** Whom one can call right now. Stands on every page about mental health, before the text. */
+export function HelpLines({ t }: HelpLinesProps) {
+  return (
+    <Note title={t('help_title')} tone="rose">
+      <p>{t('help_intro')}</p>
+      <ul className={styles.lines}>
+        {helpLines.map(({ id, number, href }) => (
+          <li key={id} className={styles.line}>
+            <Link href={href} className={styles.number}>
+              <bdi dir="ltr">{number}</bdi>
+            </Link>
+            <span>{t(`help_${id}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RootContent } from 'mdast';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import styles from './FaqList.module.css';
+
+export type FaqItem = { id: string; question: string; tags: string[]; blocks: RootContent[] };
+
+type FaqListProps = { label: string; items: FaqItem[]; locale: LanguageCode; hrefOf: (pageId: string) => string | undefined };
+
+/** Questions as they are asked; the answer is in the page and folds out. An address with `#id` leads to its question. */
+export function FaqList({ label, items, locale, hrefOf }: FaqListProps) {
+  return (
+    <section aria-label={label} className={styles.list}>
+      {items.map((item) => (
+        <details key={item.id} id={item.id} className={styles.item}>
+          <summary className={styles.summary}>
+            <h2 className={styles.question}>{item.question}</h2>
+            <span className={styles.caret}>
+              <Icon name="caret" />
+            </span>
+          </summary>
+          <div className={styles.answer}>
+            <Prose blocks={item.blocks} locale={locale} hrefOf={hrefOf} headingLevel={3} />
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

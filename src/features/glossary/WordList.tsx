@@ -1,0 +1,21 @@
+import styles from './WordList.module.css';
+
+export type Word = { id: string; term: string; explanation: string };
+
+type WordListProps = { label: string; words: Word[] };
+
+/** Hospital words and what they mean; each can be linked to by its id. */
+export function WordList({ label, words }: WordListProps) {
+  return (
+    <section aria-label={label}>
+      <dl className={styles.words}>
+        {words.map((word) => (
+          <div key={word.id} id={word.id} className={styles.word}>
+            <dt className={styles.term}>{word.term}</dt>
+            <dd>{word.explanation}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

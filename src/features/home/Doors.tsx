@@ -1,0 +1,31 @@
+import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './Doors.module.css';
+
+export type Door = { id: 'child' | 'older' | 'caregiver'; title: string; text: string; path: string; picture: DrawingName };
+
+type DoorsProps = { title: string; doors: Door[] };
+
+/** Three ways in: sun for a child, ink for a teenager, rose for a caregiver. */
+export function Doors({ title, doors }: DoorsProps) {
+  return (
+    <section className={`content ${styles.section}`} aria-labelledby="doors">
+      <h2 id="doors">{title}</h2>
+      <ul className={styles.doors}>
+        {doors.map((door) => (
+          <li key={door.id}>
+            <Link href={door.path} className={`${styles.door} ${styles[door.id]}`}>
+              <span className={styles.figure}>
+                <Drawing name={door.picture} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{door.title}</span>
+                <span className={styles.text}>{door.text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './Tiles.module.css';
+
+export type Tile = { id: string; title: string; path: string; icon: DrawingName };
+
+type TilesProps = { title: string; tiles: Tile[] };
+
+/** The topics, as pieces of aqua and rose felt in a checkerboard. */
+export function Tiles({ title, tiles }: TilesProps) {
+  return (
+    <section className={`content ${styles.section}`} aria-labelledby="topics">
+      <h2 id="topics">{title}</h2>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.id} className={styles.item}>
+            <Link href={tile.path} className={styles.tile}>
+              <span className={styles.icon}>
+                <Drawing name={tile.icon} />
+              </span>
+              <span>{tile.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

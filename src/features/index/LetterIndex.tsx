@@ -1,0 +1,44 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './LetterIndex.module.css';
+
+export type IndexLetter = { letter: string; anchor: string; pages: { id: string; title: string; path: string }[] };
+
+type LetterIndexProps = { t: Translate; letters: IndexLetter[] };
+
+/** Every page from A to Ö, with a row of letters to jump by. */
+export function LetterIndex({ t, letters }: LetterIndexProps) {
+  const count = letters.reduce((sum, { pages }) => sum + pages.length, 0);
+  return (
+    <div className={styles.index}>
+      <p>
+        <strong>{t('index_count', { count })}</strong>
+      </p>
+      <nav aria-label={t('index_letters')}>
+        <ul className={styles.letters}>
+          {letters.map(({ letter, anchor }) => (
+            <li key={anchor}>
+              <Link href={`#${anchor}`} className={styles.letter}>
+                {letter}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {letters.map(({ letter, anchor, pages }) => (
+        <section key={anchor} aria-labelledby={anchor} className={styles.group}>
+          <h2 id={anchor}>{letter}</h2>
+          <ul className={styles.pages}>
+            {pages.map((page) => (
+              <li key={page.path}>
+                <Link href={page.path} className={styles.page}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

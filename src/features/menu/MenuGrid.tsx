@@ -1,0 +1,62 @@
+import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { LangAttributes } from '../shell/language.ts';
+import styles from './MenuGrid.module.css';
+
+export type MenuRow = { id: string; title: string; path: string; icon: DrawingName; items: { id: string; title: string; path: string }[] };
+
+type MenuGridProps = {
+  label: string;
+  /** Name of the fold-out with a row's pages. */
+  childrenLabel: (title: string) => string;
+  rows: MenuRow[];
+  langAttributes?: LangAttributes;
+};
+
+/** The main menu: a row a topic, aqua and rose in turn, its pages folded away under a caret. */
+export function MenuGrid({ label, childrenLabel, rows, langAttributes = {} }: MenuGridProps) {
+  // Two lists, so that an opened branch pushes its own column only. Colours go on alternating from the
+  // first list to the second, which gives one column in turn and two columns as a checkerboard.
+  const half = Math.ceil(rows.length / 2);
+  return (
+    <nav aria-label={label} className={styles.columns} {...langAttributes}>
+      {[rows.slice(0, half), rows.slice(half)].map((column, place) => (
+        <ul key={column[0]?.id} className={(place * half) % 2 === 0 ? styles.aquaFirst : styles.roseFirst}>
+          {column.map((row) => (
+            <MenuItem key={row.id} row={row} childrenLabel={childrenLabel(row.title)} />
+          ))}
+        </ul>
+      ))}
+    </nav>
+  );
+}
+
+function MenuItem({ row, childrenLabel }: { row: MenuRow; childrenLabel: string }) {
+  return (
+    <li className={styles.item}>
+      <Link href={row.path} className={styles.link}>
+        <span className={styles.icon}>
+          <Drawing name={row.icon} />
+        </span>
+        {row.title}
+      </Link>
+      {row.items.length > 0 && (
+        <details className={styles.below}>
+          <summary className={styles.caret} aria-label={childrenLabel}>
+            <Icon name="caret" />
+          </summary>
+          <ul className={styles.submenu}>
+            {row.items.map((item) => (
+              <li key={item.id}>
+                <Link href={item.path} className={styles.sublink}>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SocialNetwork } from '../../config.ts';
+import type { Translate } from '../../i18n/messages.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { SocialIcon } from '../../ui/SocialIcon/SocialIcon.tsx';
+import { Stitches } from '../../ui/Stitches/Stitches.tsx';
+import type { LangAttributes } from './language.ts';
+import { ShareLinks, type ShareTarget } from './ShareLinks.tsx';
+import styles from './Footer.module.css';
+
+export type FooterLink = { id: string; title: string; path: string; langAttributes?: LangAttributes };
+export type FooterGroup = { id: string; title: string; items: FooterLink[] };
+
+type FooterProps = {
+  t: Translate;
+  langAttributes: LangAttributes;
+  groups: FooterGroup[];
+  currentPath?: string | undefined;
+  share?: ShareTarget | undefined;
+  social: { network: SocialNetwork; url: string }[];
+  contactEmail: string;
+  cookieSettings: string;
+  year: string;
+};
+
+const networkNames: Record<SocialNetwork, string> = { instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube', facebook: 'Facebook' };
+
+/** The end of every page: ways on, ways back, ways to share, and who stands behind. */
+export function Footer({ t, langAttributes, groups, currentPath, share, social, contactEmail, cookieSettings, year }: FooterProps) {
+  return (
+    <footer {...langAttributes} className={styles.footer}>
+      <div className={`content ${styles.rows}`}>
+        <div className={styles.logo}>
+          <Drawing name="logo" />
+        </div>
+        <Stitches />
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
+              <h2 id={`footer-${group.id}`} className={styles.heading}>
+                {group.title}
+              </h2>
+              <ul>
+                {group.items.map((item) => (
+                  <li key={item.id}>
+                    <Link href={item.path} isCurrent={item.path === currentPath} {...item.langAttributes}>
+                      {item.title}
+                    </Link>
+                  </li>
+                ))}
+                {group.id === 'site' && (
+                  <li>
+                    <Link href={cookieSettings}>{t('footer_withdraw')}</Link>
+                  </li>
+                )}
+                {group.id === 'tryggve' && (
+                  <li>
+                    <Link href={`mailto:${contactEmail}`}>{t('contact')}</Link>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink href="#top" look="outline" data-to-top>
+            <Icon name="up" />
+            {t('back_to_top')}
+          </ButtonLink>
+          <Button look="outline" data-back disabled>
+            <Icon name="back" directional />
+            {t('back')}
+          </Button>
+          {share && <ShareLinks t={t} target={share} />}
+        </div>
+        {social.length > 0 && (
+          <section className={styles.social} aria-labelledby="footer-follow">
+            <h2 id="footer-follow" className={styles.heading}>
+              {t('footer_follow')}
+            </h2>
+            <ul className={styles.networks}>
+              {social.map(({ network, url }) => (
+                <li key={network}>
+                  <Link href={url} aria-label={networkNames[network]} className={styles.network}>
+                    <SocialIcon name={network} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p>{t('copyright', { year })}</p>
+      </div>
+    </footer>
+  );
+}

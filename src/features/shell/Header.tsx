@@ -1,0 +1,52 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { Translate } from '../../i18n/messages.ts';
+import { Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { LangAttributes } from './language.ts';
+import styles from './Header.module.css';
+
+type HeaderProps = {
+  t: Translate;
+  /** Set where the interface speaks another language than the page. */
+  langAttributes: LangAttributes;
+  links: { home: string; menu: string; search: string; languages: string };
+  currentPath?: string | undefined;
+  /** On caregiver pages always, elsewhere only in staging (specification, section 2). */
+  languageSwitcher?: { code: LanguageCode; nativeName: string } | undefined;
+};
+
+/** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
+export function Header({ t, langAttributes, links, currentPath, languageSwitcher }: HeaderProps) {
+  return (
+    <header {...langAttributes} id="top" tabIndex={-1} className={styles.header} data-header data-crowded={languageSwitcher ? '' : undefined}>
+      <div className={styles.row}>
+        <Link href={links.home} className={styles.logo} aria-label={t('logo_label')} isCurrent={currentPath === links.home}>
+          <Drawing name="logo" />
+        </Link>
+        <button type="button" className={styles.back} data-back disabled aria-label={t('back')}>
+          <Icon name="back" directional />
+        </button>
+        {languageSwitcher && (
+          <Link href={links.languages} className={`${styles.button} ${styles.language}`} isCurrent={currentPath === links.languages}>
+            <Icon name="language" />
+            <span className="visually-hidden" lang="sv" dir="ltr">
+              {t('language_choose')}:
+            </span>
+            <span lang={languageSwitcher.code} className={styles.languageName}>
+              {languageSwitcher.nativeName}
+            </span>
+          </Link>
+        )}
+        <Link href={links.search} className={`${styles.button} ${styles.search}`} isCurrent={currentPath === links.search}>
+          <Icon name="search" />
+          <span className={styles.label}>{t('search')}</span>
+        </Link>
+        <Link href={links.menu} className={`${styles.button} ${styles.menu}`} isCurrent={currentPath === links.menu}>
+          <Icon name="menu" />
+          <span className={styles.label}>{t('menu')}</span>
+        </Link>
+      </div>
+    </header>
+  );
+}

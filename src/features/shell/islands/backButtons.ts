@@ -1,0 +1,11 @@
+/** Enables the back buttons where there is something to go back to. */
+export function startBackButtons(): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>('[data-back]');
+  const update = () => {
+    for (const button of buttons) button.disabled = history.length <= 1;
+  };
+  for (const button of buttons) button.addEventListener('click', () => history.back());
+  // A page that comes back from the back/forward cache runs no script again.
+  addEventListener('pageshow', update);
+  update();
+}

@@ -1,0 +1,26 @@
+/** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
+const shownBeyond = 100;
+
+const prefersStill = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['reducedMotion'] === 'true';
+
+/** Shows the way to the top once there is a way to go, and takes the focus along. */
+export function startBackToTop(): void {
+  const links = document.querySelectorAll<HTMLElement>('[data-to-top]');
+  const top = document.getElementById('top');
+  if (!top) return;
+  const update = () => {
+    const scrollable = document.documentElement.scrollHeight > innerHeight;
+    for (const link of links) link.hidden = !scrollable || scrollY <= shownBeyond;
+  };
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+      top.focus({ preventScroll: true });
+    });
+  }
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update, { passive: true });
+  update();
+}

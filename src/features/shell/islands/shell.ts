@@ -1,0 +1,10 @@
+/** What the shell does beyond its HTML. Everything works without it; nothing here is needed to read. */
+import { startBackButtons } from './backButtons.ts';
+import { startBackToTop } from './backToTop.ts';
+import { startHeader } from './header.ts';
+import { startProgress } from './progress.ts';
+
+startHeader();
+startBackButtons();
+startBackToTop();
+startProgress();

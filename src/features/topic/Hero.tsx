@@ -1,0 +1,49 @@
+import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Edge } from '../../ui/Edge/Edge.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './Hero.module.css';
+
+export type Crumb = { title: string; path: string };
+
+type HeroProps = {
+  title: string;
+  preamble: string;
+  crumbs: Crumb[];
+  crumbsLabel: string;
+  picture?: DrawingName | undefined;
+  /** Strong is for teenagers: ink instead of aqua. */
+  tone?: 'aqua' | 'rose' | 'strong';
+};
+
+/** The head of a page: where one is, what it is about, and the first answer. */
+export function Hero({ title, preamble, crumbs, crumbsLabel, picture, tone = 'aqua' }: HeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={`${styles.field} ${styles[tone]}`}>
+        <div className={`content ${styles.columns}`}>
+          <div className={styles.copy}>
+            {crumbs.length > 0 && (
+              <nav aria-label={crumbsLabel} className="no-print">
+                <ol className={styles.crumbs}>
+                  {crumbs.map((crumb) => (
+                    <li key={crumb.path}>
+                      <Link href={crumb.path}>{crumb.title}</Link>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <h1>{title}</h1>
+            <p className="lead">{preamble}</p>
+          </div>
+          {picture && (
+            <div className={styles.art}>
+              <Drawing name={picture} />
+            </div>
+          )}
+        </div>
+      </div>
+      <Edge tone={tone} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './PageHead.module.css';
+
+type PageHeadProps = { title: string; preamble: string };
+
+/** The quiet head of a page that is a tool rather than a text. */
+export function PageHead({ title, preamble }: PageHeadProps) {
+  return (
+    <div className={`content ${styles.head}`}>
+      <h1>{title}</h1>
+      <p className="lead text">{preamble}</p>
+    </div>
+  );
+}

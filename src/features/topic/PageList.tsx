@@ -1,0 +1,33 @@
+import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './PageList.module.css';
+
+export type PageCard = { id: string; title: string; path: string; text?: string | undefined; picture?: DrawingName | undefined };
+
+type PageListProps = { title: string; pages: PageCard[]; headingId: string; look?: 'cards' | 'lines' };
+
+/** Ways on: the pages of a section as cards, or related pages as lines. */
+export function PageList({ title, pages, headingId, look = 'cards' }: PageListProps) {
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={styles[look]}>
+        {pages.map((page) => (
+          <li key={page.id}>
+            <Link href={page.path} className={styles.page}>
+              {page.picture && look === 'cards' && (
+                <span className={styles.art}>
+                  <Drawing name={page.picture} />
+                </span>
+              )}
+              <span className={styles.words}>
+                <span className={styles.title}>{page.title}</span>
+                {page.text && look === 'cards' && <span className={styles.text}>{page.text}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Note } from '../../ui/Note/Note.tsx';
+
+type ShortAnswerProps = { question: string; answer: string };
+
+/** What most readers are afraid of, answered before everything else. */
+export function ShortAnswer({ question, answer }: ShortAnswerProps) {
+  return (
+    <Note title={question} tone="sun">
+      <p>{answer}</p>
+    </Note>
+  );
+}

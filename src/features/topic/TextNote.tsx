@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Note } from '../../ui/Note/Note.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+
+type TextNoteProps = ComponentProps<typeof Prose> & { title: string };
+
+/** A note that holds a text of the page's own: what differs between hospitals. */
+export function TextNote({ title, ...prose }: TextNoteProps) {
+  return (
+    <Note title={title}>
+      <Prose {...prose} headingLevel={3} />
+    </Note>
+  );
+}

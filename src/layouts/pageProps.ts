@@ -1,0 +1,85 @@
+/** What every layout needs to know of the page that it lays out, from the registry. */
+import { readConfig } from '../config.ts';
+import type { PublicSource } from '../content/facts.ts';
+import { getSite } from '../content/queries.ts';
+import { type PageEntry, pathOf, type Site } from '../content/site.ts';
+import type { Entry } from '../content/store.ts';
+import type { PageCard } from '../features/topic/PageList.tsx';
+import { translator } from '../i18n/messages.ts';
+import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
+import { structuredData } from './structuredData.ts';
+
+/** @returns the sources that readers are shown for a list of fact rows, each once */
+export function sourcesOf(site: Site, factIds: readonly string[]): PublicSource[] {
+  const sources = factIds.flatMap((id) => site.content.facts.get(id)?.sources ?? []);
+  return [...new Map(sources.map((source) => [source.key, source])).values()];
+}
+
+/**
+ * @returns the drawing that a content file names, or nothing where it names none
+ * @throws Error naming the file where there is no such drawing
+ */
+export function drawingOf(name: string | undefined, file: string): DrawingName | undefined {
+  if (name === undefined || isDrawingName(name)) return name;
+  throw new Error(`${file}: there is no drawing "${name}". Choose one of src/ui/Drawing.`);
+}
+
+/** @returns a page as a card in a list */
+export function cardOf(entry: PageEntry): PageCard {
+  return {
+    id: entry.data.id,
+    title: entry.data.title,
+    path: pathOf(entry),
+    text: entry.data.preamble,
+    picture: entry.kind === 'page' ? drawingOf(entry.data.picture, entry.file) : undefined,
+  };
+}
+
+export type Question = { question: string; answer: string };
+
+/** Everything that the layouts of all kinds share. */
+export function pageProps(entry: PageEntry, questions: Question[] = []) {
+  const site = getSite();
+  const config = readConfig();
+  const { language, data } = entry;
+  const path = pathOf(entry);
+  const crumbs = site.ancestorsOf(entry).map((above) => ({ title: above.data.title, path: pathOf(above) }));
+  const hrefOf = (id: string): string | undefined => {
+    const target = site.page(id, language);
+    return target && pathOf(target);
+  };
+  const swedish = language === 'sv' ? undefined : site.page(data.id, 'sv');
+  return {
+    site,
+    config,
+    path,
+    crumbs,
+    hrefOf,
+    swedish,
+    t: translator(language),
+    sources: sourcesOf(site, data.facts),
+    related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
+    head: {
+      title: data.title,
+      description: data.description,
+      language,
+      path,
+      isCaregiversPage: entry.kind === 'caregiver',
+      translationLinks: site.alternatesOf(data.id),
+      structuredData: structuredData({
+        siteUrl: config.siteUrl,
+        url: `${config.siteUrl}${path}`,
+        language,
+        title: data.title,
+        description: data.description,
+        changed: data.changed,
+        crumbs,
+        isClinical: data.review !== 'not-clinical',
+        audience: entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience,
+        questions,
+      }),
+    },
+  };
+}
+
+export type TopicEntry = Entry<'page'>;

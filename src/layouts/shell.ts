@@ -1,0 +1,61 @@
+/** What the header and the footer of a page say and where they lead. */
+import type { Config } from '../config.ts';
+import { type PageEntry, pathOf, type Site } from '../content/site.ts';
+import type { FooterGroup } from '../features/shell/Footer.tsx';
+import { pieceLanguage } from '../features/shell/language.ts';
+import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../i18n/interface.ts';
+import { isSiteLanguage, type LanguageCode, languageOf } from '../i18n/languages.ts';
+import { translator } from '../i18n/messages.ts';
+import { homePath } from '../i18n/paths.ts';
+
+export type ShellInput = { config: Config; site: Site; language: LanguageCode; isCaregiversPage: boolean };
+
+/** @returns the page in the reader's language, else in the language of the items that exist in two only */
+function nearest({ config, site, language }: ShellInput, id: string): PageEntry | undefined {
+  return site.page(id, language) ?? site.page(id, siteLanguageFor(language, config.siteEnv));
+}
+
+const pathById = (input: ShellInput, id: string): string => {
+  const entry = nearest(input, id);
+  return entry ? pathOf(entry) : '/';
+};
+
+function homeOf({ config, site, language }: ShellInput): string {
+  if (config.siteEnv === 'production') return '/';
+  if (isSiteLanguage(language)) return homePath(language);
+  const welcome = site.page(site.content.outline[0]?.data.welcome ?? '', language);
+  return welcome ? pathOf(welcome) : '/';
+}
+
+/** Everything of the shell that depends on which page is read. */
+export function shellOf(input: ShellInput) {
+  const { config, site, language, isCaregiversPage } = input;
+  const chrome = interfaceLanguage(language, isCaregiversPage, config.siteEnv);
+  const t = translator(chrome);
+  const groups = (site.content.footerMenu[0]?.data ?? []).map((group): FooterGroup => ({
+    id: group.id,
+    title: t(`footer_group_${group.id}`),
+    items: group.pages.flatMap((id) => {
+      // A page that Swedish has alone is offered in Swedish only (my hospital).
+      const entry = site.languagesOf(id).length === 1 && language !== 'sv' ? undefined : nearest(input, id);
+      return entry
+        ? [{ id, title: entry.data.title, path: pathOf(entry), langAttributes: pieceLanguage(entry.language, chrome) }]
+        : [];
+    }),
+  }));
+  return {
+    t,
+    langAttributes: pieceLanguage(chrome, language),
+    links: {
+      home: homeOf(input),
+      menu: pathById(input, 'menu'),
+      search: pathById(input, 'search'),
+      languages: pathById(input, 'languages'),
+    },
+    languageSwitcher: showsLanguageSwitcher(isCaregiversPage, config.siteEnv)
+      ? { code: language, nativeName: languageOf(language).nativeName }
+      : undefined,
+    groups,
+    cookieSettings: `${pathById(input, 'cookies')}#cookies`,
+  };
+}

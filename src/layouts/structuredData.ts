@@ -1,0 +1,62 @@
+/** What search engines are told about a page in schema.org's words. */
+import { site as product } from '../site.ts';
+
+export type Crumb = { title: string; path: string };
+
+export type StructuredDataInput = {
+  siteUrl: string;
+  url: string;
+  language: string;
+  title: string;
+  description: string;
+  changed: string;
+  crumbs: Crumb[];
+  isClinical: boolean;
+  audience: 'child' | 'teen' | 'caregiver' | 'everyone';
+  questions?: { question: string; answer: string }[];
+};
+
+const audienceTypes = { child: 'Children', teen: 'Teenagers', caregiver: 'Caregivers', everyone: 'Children and caregivers' };
+
+/**
+ * @returns one graph: the page, its place, and its questions where it has any. A page that nobody in care
+ * has read carries no reviewer and no lastReviewed.
+ */
+export function structuredData(input: StructuredDataInput): object {
+  const { siteUrl, url, language, title, description, changed, crumbs, isClinical, audience, questions = [] } = input;
+  const page = {
+    '@type': isClinical ? 'MedicalWebPage' : 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    description,
+    inLanguage: language,
+    dateModified: changed,
+    isPartOf: { '@type': 'WebSite', name: product.name, url: `${siteUrl}/` },
+    ...(isClinical ? { audience: { '@type': 'MedicalAudience', audienceType: audienceTypes[audience] } } : {}),
+  };
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...crumbs, { title, path: new URL(url).pathname }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.title,
+      item: `${siteUrl}${crumb.path}`,
+    })),
+  };
+  const faq = {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [page, ...(crumbs.length > 0 ? [breadcrumbs] : []), ...(questions.length > 0 ? [faq] : [])],
+  };
+}
+
+/** JSON inside a script element must not be able to end it. */
+export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,0 +1,8 @@
+/** GET /icon-180.png and its kin */
+import type { APIRoute } from 'astro';
+import { iconPng, iconSizes } from '../layouts/icons.ts';
+
+export const getStaticPaths = () => iconSizes.map((size) => ({ params: { size: String(size) }, props: { size } }));
+
+export const GET: APIRoute<{ size: number }> = async ({ props }) =>
+  new Response(await iconPng(props.size), { headers: { 'content-type': 'image/png' } });

@@ -1,0 +1,26 @@
+/** GET /manifest.webmanifest: name, colours and icons for a phone's home screen. */
+import type { APIRoute } from 'astro';
+import { getSite } from '../content/queries.ts';
+import { iconSizes } from '../layouts/icons.ts';
+import { site as product } from '../site.ts';
+
+export const GET: APIRoute = () => {
+  const home = getSite().page('home', 'sv');
+  const manifest = {
+    name: product.name,
+    short_name: product.name,
+    description: home?.data.description ?? '',
+    lang: 'sv',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#fffbf4',
+    theme_color: '#fffbf4',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/manifest+json; charset=utf-8' } });
+};

@@ -1,0 +1,15 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './Button.module.css';
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  look?: 'filled' | 'outline' | 'quiet';
+};
+
+/** A button for what acts on the page itself. */
+export function Button({ look = 'filled', type = 'button', children, ...button }: ButtonProps) {
+  return (
+    <button {...button} type={type} className={`${styles.button} ${styles[look]}`}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Link } from '../Link/Link.tsx';
+import styles from './Button.module.css';
+
+type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
+  /** Filled for the main way on, outline for the second, quiet for what most readers won't need. */
+  look?: 'filled' | 'outline' | 'quiet';
+};
+
+/** A link with the weight of a button. What acts on the page itself is a real button. */
+export function ButtonLink({ look = 'filled', children, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={`${styles.button} ${styles[look]}`}>
+      {children}
+    </Link>
+  );
+}

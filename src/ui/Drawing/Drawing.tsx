@@ -1,0 +1,59 @@
+import { avatars } from './avatars.tsx';
+import { brand } from './brand.tsx';
+import { Frame } from './Frame.tsx';
+import { objectsCare } from './objectsCare.tsx';
+import { objectsRoom } from './objectsRoom.tsx';
+import { organs } from './organs.tsx';
+import { organsBody } from './organsBody.tsx';
+import { people } from './people.tsx';
+import { scenesTogether } from './scenesTogether.tsx';
+import { scenesWard } from './scenesWard.tsx';
+import { topicsCare } from './topicsCare.tsx';
+import { topicsDiscover } from './topicsDiscover.tsx';
+import { aided } from './wheelchair.tsx';
+
+const drawings = {
+  ...brand,
+  ...topicsCare,
+  ...topicsDiscover,
+  ...objectsRoom,
+  ...objectsCare,
+  ...organs,
+  ...organsBody,
+  ...people,
+  ...aided,
+  ...avatars,
+  ...scenesWard,
+  ...scenesTogether,
+};
+
+/** Name of a drawing. */
+export type DrawingName = keyof typeof drawings;
+
+/** Every drawing there is, in the order of the gallery. */
+export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
+
+/** Whether a word from content names a drawing. */
+export function isDrawingName(name: string): name is DrawingName {
+  return Object.hasOwn(drawings, name);
+}
+
+type DrawingProps = {
+  name: DrawingName;
+  /** Accessible name. Without it the drawing is decoration and hidden from readers. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/**
+ * A drawing by name, as inline SVG without ids or style attributes.
+ * Carries all drawings: islands import the entry they need and put it in a `Frame` instead.
+ */
+export function Drawing({ name, label, className }: DrawingProps) {
+  const { viewBox, Shapes } = drawings[name];
+  return (
+    <Frame viewBox={viewBox} label={label} className={className}>
+      <Shapes />
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** One drawing: its field and its shapes. */
+export type DrawingEntry = { viewBox: string; Shapes: () => ReactElement };
+
+/** Drawings of one kind, by name. */
+export type DrawingSet = Record<string, DrawingEntry>;
+
+type FrameProps = {
+  viewBox: string;
+  children: ReactNode;
+  /** Accessible name. Without it the picture is decoration and hidden from readers. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** The `<svg>` around shapes. Sizes itself after its parent; shapes inherit no fill and round ends. */
+export function Frame({ viewBox, children, label, className }: FrameProps) {
+  const naming = label
+    ? ({ role: 'img', 'aria-label': label } as const)
+    : ({ 'aria-hidden': true, focusable: false } as const);
+  return (
+    <svg
+      viewBox={viewBox}
+      className={className}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...naming}
+    >
+      {children}
+    </svg>
+  );
+}

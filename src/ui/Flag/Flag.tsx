@@ -1,0 +1,47 @@
+import { field } from './bands.tsx';
+import { charged } from './charged.tsx';
+import { plain } from './plain.tsx';
+
+const flags = { ...plain, ...charged };
+const gap = 4;
+
+/** The codes that have a flag: ISO 3166-1, lower case, parts of the United Kingdom, and Tigray. */
+export const flagCodes: readonly string[] = Object.keys(flags);
+
+function isKnown(code: string) {
+  const known = Object.hasOwn(flags, code);
+  if (!known) console.warn(`Unknown flag: ${code}`);
+  return known;
+}
+
+type FlagProps = {
+  /** One code or several with commas between; one that is unknown is reported and draws nothing. */
+  codes: string;
+};
+
+/** Small flags side by side. Decoration: a language is named by its name. */
+export function Flag({ codes }: FlagProps) {
+  const known = codes
+    .split(',')
+    .map((code) => code.trim())
+    .filter(isKnown);
+  if (known.length === 0) return null;
+  const width = known.length * (field.width + gap) - gap;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${field.height}`}
+      width={`${width / field.height}em`}
+      height="1em"
+      fill="none"
+      aria-hidden
+      focusable={false}
+    >
+      {known.map((code, i) => (
+        <svg key={code} x={i * (field.width + gap)} {...field}>
+          {flags[code]}
+          <path stroke="#0F3B40" strokeOpacity={0.25} d="M.5,.5h31v23h-31Z" />
+        </svg>
+      ))}
+    </svg>
+  );
+}

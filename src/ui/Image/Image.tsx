@@ -1,0 +1,47 @@
+import { defaultQuality } from './widths.ts';
+import styles from './Image.module.css';
+
+/** One modern format of a picture, ready made in several widths. */
+export type ImageSource = { type: string; srcSet: string };
+
+type ImageProps = {
+  src: string;
+  /** Own size in pixels; it keeps the place, so that nothing jumps. */
+  width: number;
+  height: number;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Formats that the browser may take instead of `src`, best first. */
+  sources?: ImageSource[];
+  sizes?: string;
+  /** How the picture meets its place: `fill` covers it, `contain` stands whole in it, `fixed` keeps its own size. */
+  fit?: 'fill' | 'contain' | 'fixed';
+  loading?: 'lazy' | 'eager';
+  /** For pictures from elsewhere, handed on to the picture service. */
+  quality?: number;
+  crop?: string;
+  gravity?: string;
+  aspectRatio?: string;
+};
+
+/** A raster picture in modern formats, with its size known before it comes. */
+export function Image({ sources = [], fit = 'contain', loading = 'lazy', quality = defaultQuality, crop, gravity, aspectRatio, sizes, ...image }: ImageProps) {
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {/* eslint-disable-next-line jsx-a11y/alt-text -- alt is a required prop and stands in the spread */}
+      <img
+        {...image}
+        className={styles[fit]}
+        loading={loading}
+        decoding="async"
+        data-quality={quality === defaultQuality ? undefined : quality}
+        data-crop={crop}
+        data-gravity={gravity}
+        data-aspect-ratio={aspectRatio}
+      />
+    </picture>
+  );
+}

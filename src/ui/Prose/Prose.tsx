@@ -1,0 +1,48 @@
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { RootContent } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import type { ComponentProps } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { slugify } from '../../i18n/paths.ts';
+import { Link } from '../Link/Link.tsx';
+import styles from './Prose.module.css';
+
+type ProseProps = {
+  blocks: RootContent[];
+  /** Language of the text, for links without one of their own. */
+  locale: LanguageCode;
+  /** Address of the page with an id, for links written `page:ID`. */
+  hrefOf: (pageId: string) => string | undefined;
+  /** Headings are written from level 2; a text that stands inside a part may start lower. */
+  headingLevel?: 2 | 3;
+};
+
+const headingText = (children: unknown): string => (typeof children === 'string' ? children : '');
+
+/** A text in Markdown, as our own components. */
+export function Prose({ blocks, locale, hrefOf, headingLevel = 2 }: ProseProps) {
+  const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
+    const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];
+    const target = id ? `${hrefOf(id) ?? ''}${anchor ? `#${anchor}` : ''}` : href;
+    return (
+      <Link href={target} locale={locale}>
+        {children}
+      </Link>
+    );
+  };
+  const Heading = ({ children }: ComponentProps<'h2'>) => {
+    const Tag = headingLevel === 2 ? 'h2' : 'h3';
+    return <Tag id={slugify(headingText(children)) || undefined}>{children}</Tag>;
+  };
+  const SmallHeading = ({ children }: ComponentProps<'h3'>) => {
+    const Tag = headingLevel === 2 ? 'h3' : 'h4';
+    return <Tag>{children}</Tag>;
+  };
+  const tree = toHast({ type: 'root', children: blocks });
+  return (
+    <div className={styles.prose}>
+      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { a: TextLink, h2: Heading, h3: SmallHeading } })}
+    </div>
+  );
+}
