@@ -7,6 +7,8 @@ import { loadContent } from '../src/content/store.ts';
 const { content, problems } = loadContent(readConfig().contentDir);
 const all = [...problems, ...checkContent(content)];
 for (const problem of all) console.error(formatProblem(problem));
-const files = new Set(Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : []))).size;
+const files = new Set(
+  Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : [])),
+).size;
 console.log(`content: ${files} files, ${content.facts.size} facts, ${all.length} problem(s)`);
 process.exitCode = all.length > 0 ? 1 : 0;

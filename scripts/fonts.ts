@@ -19,8 +19,18 @@ const atkinson = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next';
 const fredoka = 'node_modules/@fontsource-variable/fredoka';
 
 const jobs = [
-  { from: `${atkinson}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`, to: 'atkinson-latin.woff2', text: latin, wght: { min: 400, max: 700 } },
-  { from: `${atkinson}/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2`, to: 'atkinson-latin-ext.woff2', text: latinExtended, wght: { min: 400, max: 700 } },
+  {
+    from: `${atkinson}/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`,
+    to: 'atkinson-latin.woff2',
+    text: latin,
+    wght: { min: 400, max: 700 },
+  },
+  {
+    from: `${atkinson}/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2`,
+    to: 'atkinson-latin-ext.woff2',
+    text: latinExtended,
+    wght: { min: 400, max: 700 },
+  },
   { from: `${fredoka}/files/fredoka-latin-wght-normal.woff2`, to: 'fredoka-latin.woff2', text: latin, wght: 600 },
 ] as const;
 

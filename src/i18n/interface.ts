@@ -10,7 +10,11 @@ export const siteLanguageFor = (content: LanguageCode, environment: SiteEnvironm
   content === 'sv' || environment === 'production' ? 'sv' : 'en';
 
 /** @returns the language of buttons and labels around a page in the language `content` */
-export function interfaceLanguage(content: LanguageCode, isCaregiversPage: boolean, environment: SiteEnvironment): LanguageCode {
+export function interfaceLanguage(
+  content: LanguageCode,
+  isCaregiversPage: boolean,
+  environment: SiteEnvironment,
+): LanguageCode {
   if (isCaregiversPage && caregiverPagesSpeakOwnLanguage) return content;
   return siteLanguageFor(content, environment);
 }
@@ -18,4 +22,3 @@ export function interfaceLanguage(content: LanguageCode, isCaregiversPage: boole
 /** @returns whether the header offers the languages (specification, section 2) */
 export const showsLanguageSwitcher = (isCaregiversPage: boolean, environment: SiteEnvironment): boolean =>
   isCaregiversPage || environment === 'staging';
-

@@ -102,8 +102,7 @@ export function languageOf(code: LanguageCode): Language & { code: LanguageCode 
 }
 
 /** @returns the address code in its exact case (`FA-af` gives `fa-AF`), or nothing if there is none */
-export const canonicalCode = (code: string): LanguageCode | undefined =>
-  byLowerCaseCode.get(code.toLowerCase());
+export const canonicalCode = (code: string): LanguageCode | undefined => byLowerCaseCode.get(code.toLowerCase());
 
 /** @returns the attributes that mark a piece of text as being in `code` */
 export const langAttributes = (code: LanguageCode): { lang: LanguageCode; dir: Direction } => ({

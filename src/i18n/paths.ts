@@ -78,12 +78,25 @@ export const homePath = (code: LanguageCode): string => languagePrefix(code) || 
 export function localizePath(href: string, locale: LanguageCode): string {
   const path = href.startsWith('/') ? href : `/${href}`;
   const prefix = languagePrefix(locale);
-  const hasPrefix = path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`) || path.startsWith(`${prefix}#`);
+  const hasPrefix =
+    path === prefix || path.startsWith(`${prefix}/`) || path.startsWith(`${prefix}?`) || path.startsWith(`${prefix}#`);
   if (hasPrefix || languageOfPath(path.split(/[?#]/)[0] ?? path) !== 'sv') return path;
   return path === '/' ? prefix : `${prefix}${path}`;
 }
 
-const transliterations: Record<string, string> = { å: 'a', ä: 'a', æ: 'ae', ö: 'o', ø: 'o', ß: 'ss', ð: 'd', þ: 'th', ı: 'i', ł: 'l', đ: 'd' };
+const transliterations: Record<string, string> = {
+  å: 'a',
+  ä: 'a',
+  æ: 'ae',
+  ö: 'o',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+};
 
 /** @returns `text` in lower-case ASCII with hyphens, as addresses carry it (Latin script only) */
 export const slugify = (text: string): string =>

@@ -23,18 +23,25 @@ const cast: Place[] = [
 ];
 
 /** Custom properties give way to their fallbacks, since the rasteriser knows none. */
-const withoutProperties = (svg: string): string => svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', '#0f3b40');
+const withoutProperties = (svg: string): string =>
+  svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', '#0f3b40');
 
-const drawingMarkup = (name: DrawingName): string => withoutProperties(renderToStaticMarkup(createElement(Drawing, { name })));
+const drawingMarkup = (name: DrawingName): string =>
+  withoutProperties(renderToStaticMarkup(createElement(Drawing, { name })));
 
 /** @returns the mascot as an SVG file of its own */
-export const iconSvg = (): string => drawingMarkup('mascot').replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+export const iconSvg = (): string =>
+  drawingMarkup('mascot').replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 /** @returns a square PNG of the mascot on paper */
 export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(size * 0.8);
-  const mascot = await sharp(Buffer.from(iconSvg()), { density: 600 }).resize(inner, inner, { fit: 'contain', background: paper }).toBuffer();
-  const icon = sharp({ create: { width: size, height: size, channels: 4, background: paper } }).composite([{ input: mascot }]);
+  const mascot = await sharp(Buffer.from(iconSvg()), { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: paper })
+    .toBuffer();
+  const icon = sharp({ create: { width: size, height: size, channels: 4, background: paper } }).composite([
+    { input: mascot },
+  ]);
   return new Uint8Array(await icon.png({ compressionLevel: 9 }).toBuffer());
 }
 
@@ -50,7 +57,14 @@ export async function sharePicture(): Promise<Uint8Array<ArrayBuffer>> {
       return { input, left: x, top: y };
     }),
   );
-  const hill = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><ellipse cx="700" cy="640" rx="760" ry="150" fill="#f9d5db"/></svg>`);
+  const hill = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><ellipse cx="700" cy="640" rx="760" ry="150" fill="#f9d5db"/></svg>`,
+  );
   const picture = sharp({ create: { width: 1200, height: 630, channels: 4, background: aqua } });
-  return new Uint8Array(await picture.composite([{ input: hill }, ...layers]).png({ compressionLevel: 9, palette: true }).toBuffer());
+  return new Uint8Array(
+    await picture
+      .composite([{ input: hill }, ...layers])
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer(),
+  );
 }

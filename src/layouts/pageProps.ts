@@ -43,7 +43,11 @@ export function pageProps(entry: PageEntry, questions: Question[] = []) {
   const config = readConfig();
   const { language, data } = entry;
   const path = pathOf(entry);
-  const crumbs = site.ancestorsOf(entry).map((above) => ({ title: above.data.title, path: pathOf(above) }));
+  const t = translator(language);
+  const crumbs = site.ancestorsOf(entry).map((above) => ({
+    title: above.data.id === 'home' ? t('home') : above.data.title,
+    path: pathOf(above),
+  }));
   const hrefOf = (id: string): string | undefined => {
     const target = site.page(id, language);
     return target && pathOf(target);
@@ -56,7 +60,7 @@ export function pageProps(entry: PageEntry, questions: Question[] = []) {
     crumbs,
     hrefOf,
     swedish,
-    t: translator(language),
+    t,
     sources: sourcesOf(site, data.facts),
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {

@@ -16,7 +16,12 @@ export type StructuredDataInput = {
   questions?: { question: string; answer: string }[];
 };
 
-const audienceTypes = { child: 'Children', teen: 'Teenagers', caregiver: 'Caregivers', everyone: 'Children and caregivers' };
+const audienceTypes = {
+  child: 'Children',
+  teen: 'Teenagers',
+  caregiver: 'Caregivers',
+  everyone: 'Children and caregivers',
+};
 
 /**
  * @returns one graph: the page, its place, and its questions where it has any. A page that nobody in care

@@ -10,9 +10,12 @@ export const GET: APIRoute = () => {
   const { siteUrl } = readConfig();
   const urls = [...site.byPath].map(([path, entry]) => {
     const alternates = site.alternatesOf(entry.data.id);
-    const links = alternates.length > 2
-      ? alternates.map((link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escape(siteUrl + link.path)}"/>`)
-      : [];
+    const links =
+      alternates.length > 2
+        ? alternates.map(
+            (link) => `<xhtml:link rel="alternate" hreflang="${link.hreflang}" href="${escape(siteUrl + link.path)}"/>`,
+          )
+        : [];
     return `<url><loc>${escape(siteUrl + path)}</loc><lastmod>${entry.data.changed}</lastmod>${links.join('')}</url>`;
   });
   const body = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

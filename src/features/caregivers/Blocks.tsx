@@ -20,7 +20,11 @@ type BlocksProps = {
  */
 export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: BlocksProps) {
   const pieces = [
-    { key: 'preamble', own: <p className="lead">{preamble}</p>, swedish: swedish && <p className="lead">{swedish.preamble}</p> },
+    {
+      key: 'preamble',
+      own: <p className="lead">{preamble}</p>,
+      swedish: swedish && <p className="lead">{swedish.preamble}</p>,
+    },
     ...blocks.map((block, index) => {
       const original = swedish?.blocks[index];
       return {

@@ -6,7 +6,12 @@ import styles from './FaqList.module.css';
 
 export type FaqItem = { id: string; question: string; tags: string[]; blocks: RootContent[] };
 
-type FaqListProps = { label: string; items: FaqItem[]; locale: LanguageCode; hrefOf: (pageId: string) => string | undefined };
+type FaqListProps = {
+  label: string;
+  items: FaqItem[];
+  locale: LanguageCode;
+  hrefOf: (pageId: string) => string | undefined;
+};
 
 /** Questions as they are asked; the answer is in the page and folds out. An address with `#id` leads to its question. */
 export function FaqList({ label, items, locale, hrefOf }: FaqListProps) {

@@ -2,7 +2,13 @@ import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Doors.module.css';
 
-export type Door = { id: 'child' | 'older' | 'caregiver'; title: string; text: string; path: string; picture: DrawingName };
+export type Door = {
+  id: 'child' | 'older' | 'caregiver';
+  title: string;
+  text: string;
+  path: string;
+  picture: DrawingName;
+};
 
 type DoorsProps = { title: string; doors: Door[] };
 

@@ -17,7 +17,13 @@ export function LanguageList({ title, headingId, links, currentPath }: LanguageL
           const language = languageOf(code);
           return (
             <li key={code}>
-              <Link href={path} hrefLang={language.hreflang} isCurrent={path === currentPath} className={styles.link} {...langAttributes(code)}>
+              <Link
+                href={path}
+                hrefLang={language.hreflang}
+                isCurrent={path === currentPath}
+                className={styles.link}
+                {...langAttributes(code)}
+              >
                 <Flag codes={language.flag} />
                 {language.nativeName}
               </Link>

@@ -4,7 +4,13 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type { LangAttributes } from '../shell/language.ts';
 import styles from './MenuGrid.module.css';
 
-export type MenuRow = { id: string; title: string; path: string; icon: DrawingName; items: { id: string; title: string; path: string }[] };
+export type MenuRow = {
+  id: string;
+  title: string;
+  path: string;
+  icon: DrawingName;
+  items: { id: string; title: string; path: string }[];
+};
 
 type MenuGridProps = {
   label: string;

@@ -26,10 +26,25 @@ type FooterProps = {
   year: string;
 };
 
-const networkNames: Record<SocialNetwork, string> = { instagram: 'Instagram', tiktok: 'TikTok', youtube: 'YouTube', facebook: 'Facebook' };
+const networkNames: Record<SocialNetwork, string> = {
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+  facebook: 'Facebook',
+};
 
 /** The end of every page: ways on, ways back, ways to share, and who stands behind. */
-export function Footer({ t, langAttributes, groups, currentPath, share, social, contactEmail, cookieSettings, year }: FooterProps) {
+export function Footer({
+  t,
+  langAttributes,
+  groups,
+  currentPath,
+  share,
+  social,
+  contactEmail,
+  cookieSettings,
+  year,
+}: FooterProps) {
   return (
     <footer {...langAttributes} className={styles.footer}>
       <div className={`content ${styles.rows}`}>

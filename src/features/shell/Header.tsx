@@ -19,16 +19,37 @@ type HeaderProps = {
 /** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
 export function Header({ t, langAttributes, links, currentPath, languageSwitcher }: HeaderProps) {
   return (
-    <header {...langAttributes} id="top" tabIndex={-1} className={styles.header} data-header data-crowded={languageSwitcher ? '' : undefined}>
+    <header
+      {...langAttributes}
+      id="top"
+      tabIndex={-1}
+      className={styles.header}
+      data-header
+      data-crowded={languageSwitcher ? '' : undefined}
+    >
       <div className={styles.row}>
-        <Link href={links.home} className={styles.logo} aria-label={t('logo_label')} isCurrent={currentPath === links.home}>
-          <Drawing name="logo" />
+        <Link
+          href={links.home}
+          className={styles.logo}
+          aria-label={t('logo_label')}
+          isCurrent={currentPath === links.home}
+        >
+          <span className={styles.wordmark}>
+            <Drawing name="logo" />
+          </span>
+          <span className={styles.mascot}>
+            <Drawing name="mascot" />
+          </span>
         </Link>
         <button type="button" className={styles.back} data-back disabled aria-label={t('back')}>
           <Icon name="back" directional />
         </button>
         {languageSwitcher && (
-          <Link href={links.languages} className={`${styles.button} ${styles.language}`} isCurrent={currentPath === links.languages}>
+          <Link
+            href={links.languages}
+            className={`${styles.button} ${styles.language}`}
+            isCurrent={currentPath === links.languages}
+          >
             <Icon name="language" />
             <span className="visually-hidden" lang="sv" dir="ltr">
               {t('language_choose')}:
@@ -38,7 +59,11 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
             </span>
           </Link>
         )}
-        <Link href={links.search} className={`${styles.button} ${styles.search}`} isCurrent={currentPath === links.search}>
+        <Link
+          href={links.search}
+          className={`${styles.button} ${styles.search}`}
+          isCurrent={currentPath === links.search}
+        >
           <Icon name="search" />
           <span className={styles.label}>{t('search')}</span>
         </Link>

@@ -2,7 +2,13 @@ import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PageList.module.css';
 
-export type PageCard = { id: string; title: string; path: string; text?: string | undefined; picture?: DrawingName | undefined };
+export type PageCard = {
+  id: string;
+  title: string;
+  path: string;
+  text?: string | undefined;
+  picture?: DrawingName | undefined;
+};
 
 type PageListProps = { title: string; pages: PageCard[]; headingId: string; look?: 'cards' | 'lines' };
 

@@ -1,30 +1,40 @@
 import { avatars } from './avatars.tsx';
+import { bodies } from './body.tsx';
 import { brand } from './brand.tsx';
+import styles from './Drawing.module.css';
 import { Frame } from './Frame.tsx';
+import { grownups } from './grownups.tsx';
 import { objectsCare } from './objectsCare.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
 import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
+import { organsWhole } from './organsWhole.tsx';
 import { people } from './people.tsx';
 import { scenesTogether } from './scenesTogether.tsx';
 import { scenesWard } from './scenesWard.tsx';
 import { topicsCare } from './topicsCare.tsx';
 import { topicsDiscover } from './topicsDiscover.tsx';
-import { aided } from './wheelchair.tsx';
 
-const drawings = {
-  ...brand,
+/** Drawings with pieces of dark paper: they show a light edge on a dark ground. */
+const edged = {
   ...topicsCare,
   ...topicsDiscover,
   ...objectsRoom,
   ...objectsCare,
-  ...organs,
-  ...organsBody,
   ...people,
-  ...aided,
+  ...grownups,
   ...avatars,
+};
+
+const drawings = {
+  ...brand,
+  ...edged,
   ...scenesWard,
   ...scenesTogether,
+  ...organs,
+  ...organsBody,
+  ...organsWhole,
+  ...bodies,
 };
 
 /** Name of a drawing. */
@@ -51,8 +61,9 @@ type DrawingProps = {
  */
 export function Drawing({ name, label, className }: DrawingProps) {
   const { viewBox, Shapes } = drawings[name];
+  const classes = [Object.hasOwn(edged, name) && styles.edged, className].filter(Boolean).join(' ');
   return (
-    <Frame viewBox={viewBox} label={label} className={className}>
+    <Frame viewBox={viewBox} label={label} className={classes || undefined}>
       <Shapes />
     </Frame>
   );

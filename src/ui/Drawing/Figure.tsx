@@ -29,8 +29,7 @@ type FigureProps = Look &
   };
 
 /** A bald head is a little lower than one with hair, so that it does not look like an egg. */
-const squashOf = (look: FullLook) =>
-  look.hairType === 'none' && !look.hijab && !look.cap ? 0.95 : 1;
+const squashOf = (look: FullLook) => (look.hairType === 'none' && !look.hijab && !look.cap ? 0.95 : 1);
 
 function placeOf(pose: Pose, p: Proportions, at: FigureProps['at'] = [0, 0, 1]) {
   const [x, y, scale] = at;

@@ -20,14 +20,7 @@ export function Frame({ viewBox, children, label, className }: FrameProps) {
     ? ({ role: 'img', 'aria-label': label } as const)
     : ({ 'aria-hidden': true, focusable: false } as const);
   return (
-    <svg
-      viewBox={viewBox}
-      className={className}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...naming}
-    >
+    <svg viewBox={viewBox} className={className} fill="none" strokeLinecap="round" strokeLinejoin="round" {...naming}>
       {children}
     </svg>
   );

@@ -27,9 +27,7 @@ export const avatars = {
   },
   'avatar-girl-short': {
     viewBox,
-    Shapes: () => (
-      <Bust age="adult" skin="brown" hair="grey" hairType="short" lips="brown" glasses top={c.plum} />
-    ),
+    Shapes: () => <Bust age="adult" skin="brown" hair="grey" hairType="short" lips="brown" glasses top={c.plum} />,
   },
   'avatar-girl-straight': {
     viewBox,

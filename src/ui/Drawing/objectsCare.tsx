@@ -14,23 +14,14 @@ function Mask() {
         strokeLinecap="butt"
         d="M78,34C98,26 108,40 100,54C92,68 104,84 114,92"
       />
-      <Cut
-        fill={c.pale}
-        d="M18,74C14,46 30,24 54,22C78,20 92,42 88,70C86,88 70,96 52,96C34,96 20,90 18,74Z"
-      />
+      <Cut fill={c.pale} d="M18,74C14,46 30,24 54,22C78,20 92,42 88,70C86,88 70,96 52,96C34,96 20,90 18,74Z" />
       <path
         stroke={c.teal}
         strokeWidth={5}
         d="M18,74C14,46 30,24 54,22C78,20 92,42 88,70C86,88 70,96 52,96C34,96 20,90 18,74Z"
       />
-      <path
-        fill={c.aqua}
-        d="M28,74C27,58 36,44 53,44C70,44 79,58 78,72C76,82 66,86 53,86C40,86 29,84 28,74Z"
-      />
-      <Cut
-        fill={c.sun}
-        d="M42,30C42,16 46,12 56,12H76C82,12 84,16 84,22V34C84,40 80,42 74,42H54C46,42 42,38 42,30Z"
-      />
+      <path fill={c.aqua} d="M28,74C27,58 36,44 53,44C70,44 79,58 78,72C76,82 66,86 53,86C40,86 29,84 28,74Z" />
+      <Cut fill={c.sun} d="M42,30C42,16 46,12 56,12H76C82,12 84,16 84,22V34C84,40 80,42 74,42H54C46,42 42,38 42,30Z" />
       <path stroke="#fff" strokeWidth={4} strokeOpacity={0.7} d="M50,22H76" />
       <path stroke="#fff" strokeWidth={4} d="M36,62Q38,52 47,50" />
     </>
@@ -52,15 +43,7 @@ function Cannula() {
       <Stitch stroke={c.teal} d="M33,54L73,48L78,75L37,81Z" />
       <path stroke={c.mid} strokeWidth={5} d="M50,65L18,69C4,71 2,92 16,98C30,104 46,102 58,110" />
       <path fill={c.coral} d="M44,58C42,52 52,50 54,57L56,70C57,77 47,78 46,72Z" />
-      <rect
-        fill={c.mid}
-        x={48}
-        y={59}
-        width={24}
-        height={9}
-        rx={4.5}
-        transform="rotate(-7 60 63)"
-      />
+      <rect fill={c.mid} x={48} y={59} width={24} height={9} rx={4.5} transform="rotate(-7 60 63)" />
       <circle fill={c.white} cx={51} cy={64} r={4} />
     </>
   );
@@ -70,8 +53,8 @@ function Cream() {
   return (
     <>
       <g transform="rotate(-24 52 52)">
-        <Cut fill={c.aqua} d="M30,18H82L74,82H38Z" />
-        <path fill={c.mid} d="M28,10H84V22H28Z" />
+        <Cut fill={c.mid} d="M30,18H82L74,82H38Z" />
+        <path fill={c.teal} d="M28,10H84V22H28Z" />
         <Stitch d="M30,16H82" />
         <path fill={c.white} d="M33,38H79L76,62H36Z" />
         <path stroke={c.teal} strokeWidth={3.5} d="M42,46H70M44,54H60" />
@@ -109,13 +92,13 @@ function Cast() {
   return (
     <>
       <Cut
-        fill={c.white}
+        fill={c.pink}
         d="M40,4H76L78,46C78,56 82,60 90,64C104,70 112,76 110,86C109,94 102,96 94,96H48C40,96 37,92 37,84Z"
       />
       <path fill={c.tan} d="M42,4H75L75.5,18H41Z" />
-      <path stroke={c.aqua} strokeWidth={10} d="M36,14H80" />
+      <path stroke={c.mid} strokeWidth={10} d="M36,14H80" />
       <path fill={c.tan} d="M98,96C106,96 110,90 110,84C106,78 100,76 94,80C88,84 88,92 92,96Z" />
-      <path stroke={c.aqua} strokeWidth={7} d="M92,84C88,78 82,80 82,88" />
+      <path stroke={c.mid} strokeWidth={7} d="M92,84C88,78 82,80 82,88" />
       <path
         stroke={c.ink}
         strokeWidth={3}
@@ -123,10 +106,7 @@ function Cast() {
         strokeLinecap="butt"
         d="M39,34Q58,42 78,36M38,56Q58,64 80,54"
       />
-      <path
-        fill={c.coral}
-        d="M56,54C46,48 45,40 50,37C53,35.5 56,38 56,40C56,38 59,35.5 62,37C67,40 66,48 56,54Z"
-      />
+      <path fill={c.berry} d="M56,54C46,48 45,40 50,37C53,35.5 56,38 56,40C56,38 59,35.5 62,37C67,40 66,48 56,54Z" />
       <path stroke={c.teal} strokeWidth={3.5} d="M46,78q5,-8 10,0t10,0 10,0" />
       <path stroke={c.plum} strokeWidth={5} d="M46,66h.1M52,68h.1" />
       <path stroke={c.deep} strokeWidth={9} d="M40,100H100" />
@@ -145,7 +125,11 @@ function Medicine() {
       <path fill={c.ink} d="M36,10H84C88,10 90,12 90,16V28H30V16C30,12 32,10 36,10Z" />
       <path stroke={c.mid} strokeWidth={3} d="M40,16V24M52,16V24M64,16V24M76,16V24" />
       <Stitch stroke={c.teal} d="M28,60H92" />
-      <path stroke={c.berry} strokeWidth={7} d="M60,66V86M50,76H70" />
+      <g transform="rotate(-28 60 77)">
+        <path stroke={c.sun} strokeWidth={15} d="M51,77H60" />
+        <path stroke={c.coral} strokeWidth={15} d="M62,77H69" />
+        <path stroke={c.sun} strokeWidth={15} strokeLinecap="butt" d="M54,77H60" />
+      </g>
     </>
   );
 }
@@ -155,17 +139,14 @@ function Thermometer() {
     <>
       <g transform="rotate(38 60 60)">
         <Cut
-          fill={c.white}
+          fill={c.sun}
           d="M46,8H74C82,8 86,14 86,20V66C86,74 80,78 76,82C72,86 70,92 68,104C66,114 54,114 52,104C50,92 48,86 44,82C40,78 34,74 34,66V20C34,14 38,8 46,8Z"
         />
-        <path
-          fill={c.mid}
-          d="M52,104C50,96 50,94 49,90H71C70,94 70,96 68,104C66,114 54,114 52,104Z"
-        />
+        <path fill={c.mid} d="M52,104C50,96 50,94 49,90H71C70,94 70,96 68,104C66,114 54,114 52,104Z" />
         <rect fill={c.ink} x={42} y={24} width={36} height={24} rx={6} />
         <path stroke={c.sun} strokeWidth={4} d="M49,41V37M56,41V34M63,41V31M70,41V36" />
         <circle fill={c.coral} cx={60} cy={62} r={7} />
-        <path stroke={c.aqua} strokeWidth={4} d="M44,15H60" />
+        <path stroke="#fff" strokeOpacity={0.7} strokeWidth={4} d="M46,15H60" />
       </g>
     </>
   );

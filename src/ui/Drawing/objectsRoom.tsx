@@ -69,10 +69,7 @@ function Monitor() {
       />
       <rect fill={c.ink} x={17} y={23} width={86} height={46} rx={8} />
       <path stroke={c.sun} strokeWidth={4} d="M24,48H38L44,34L54,60L60,48H72" />
-      <path
-        fill={c.coral}
-        d="M90,58C80,52 79,44 84,41C87,39.5 90,42 90,44C90,42 93,39.5 96,41C101,44 100,52 90,58Z"
-      />
+      <path fill={c.coral} d="M90,58C80,52 79,44 84,41C87,39.5 90,42 90,44C90,42 93,39.5 96,41C101,44 100,52 90,58Z" />
       <path stroke={c.mid} strokeWidth={3} d="M24,60Q30,56 36,60T48,60" />
       <circle fill={c.coral} cx={28} cy={78} r={3.5} />
       <circle fill={c.teal} cx={40} cy={78} r={3.5} />
@@ -90,10 +87,7 @@ function Stethoscope() {
         d="M30,14C22,16 22,26 24,36C27,52 36,60 46,60C56,60 65,52 68,36C70,26 70,16 62,14M46,60V78C46,98 60,108 74,106C90,104 96,92 94,76"
       />
       <path stroke={c.sun} strokeWidth={10} d="M28,14h6M58,14h6" />
-      <Cut
-        fill={c.mid}
-        d="M94,44C106,44 113,53 113,62C113,73 105,80 94,80C83,80 75,73 75,62C75,53 82,44 94,44Z"
-      />
+      <Cut fill={c.mid} d="M94,44C106,44 113,53 113,62C113,73 105,80 94,80C83,80 75,73 75,62C75,53 82,44 94,44Z" />
       <circle fill={c.white} cx={94} cy={62} r={10} />
       <path
         fill={c.coral}
@@ -106,11 +100,7 @@ function Stethoscope() {
 function Headphones() {
   return (
     <>
-      <path
-        stroke={c.deep}
-        strokeWidth={10}
-        d="M20,76V60C20,32 38,14 60,14C82,14 100,32 100,60V76"
-      />
+      <path stroke={c.deep} strokeWidth={10} d="M20,76V60C20,32 38,14 60,14C82,14 100,32 100,60V76" />
       <path stroke={c.sun} strokeWidth={6} d="M40,20Q60,10 80,20" />
       <Cut
         fill={c.coral}
@@ -129,14 +119,8 @@ function Popsicle() {
   return (
     <>
       <rect fill={c.bearl} x={53} y={80} width={14} height={36} rx={7} />
-      <Cut
-        fill={c.coral}
-        d="M60,8C80,8 90,20 90,38V82C90,88 87,90 82,90H38C33,90 30,88 30,82V38C30,20 40,8 60,8Z"
-      />
-      <path
-        fill={c.sun}
-        d="M30,54Q40,48 50,54T70,54T90,54V82C90,88 87,90 82,90H38C33,90 30,88 30,82Z"
-      />
+      <Cut fill={c.coral} d="M60,8C80,8 90,20 90,38V82C90,88 87,90 82,90H38C33,90 30,88 30,82V38C30,20 40,8 60,8Z" />
+      <path fill={c.sun} d="M30,54Q40,48 50,54T70,54T90,54V82C90,88 87,90 82,90H38C33,90 30,88 30,82Z" />
       <path stroke="#fff" strokeWidth={5} strokeOpacity={0.8} d="M42,42V34C42,27 46,23 51,21" />
     </>
   );
@@ -155,10 +139,7 @@ function Teddy() {
         fill={c.bear}
         d="M36,70C18,70 14,88 22,92C30,95 36,88 40,82ZM84,70C102,70 106,88 98,92C90,95 84,88 80,82Z"
       />
-      <Cut
-        fill={c.bear}
-        d="M60,60C82,60 90,76 88,92C86,106 76,112 60,112C44,112 34,106 32,92C30,76 38,60 60,60Z"
-      />
+      <Cut fill={c.bear} d="M60,60C82,60 90,76 88,92C86,106 76,112 60,112C44,112 34,106 32,92C30,76 38,60 60,60Z" />
       <ellipse fill={c.bearl} cx={60} cy={90} rx={16} ry={15} />
       <g fill={c.bear}>
         <ellipse cx={38} cy={107} rx={14} ry={11} />
@@ -168,10 +149,7 @@ function Teddy() {
         <ellipse cx={37} cy={107} rx={7} ry={5.5} />
         <ellipse cx={83} cy={107} rx={7} ry={5.5} />
       </g>
-      <Cut
-        fill={c.bear}
-        d="M60,10C82,10 94,24 94,40C94,58 80,68 60,68C40,68 26,58 26,40C26,24 38,10 60,10Z"
-      />
+      <Cut fill={c.bear} d="M60,10C82,10 94,24 94,40C94,58 80,68 60,68C40,68 26,58 26,40C26,24 38,10 60,10Z" />
       <ellipse fill={c.bearl} cx={60} cy={50} rx={17} ry={13.5} />
       <g fill={c.ink}>
         <ellipse cx={45} cy={36} rx={4} ry={5} />

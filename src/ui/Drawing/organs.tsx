@@ -2,9 +2,10 @@ import type { DrawingSet } from './Frame.tsx';
 import { c } from './palette.ts';
 import { Cut, Stitch } from './shapes.tsx';
 
+/** The tip points to the body's left, to the viewer's right. */
 function Heart() {
   return (
-    <>
+    <g transform="rotate(-10 60 60)">
       <path stroke={c.coral} strokeWidth={12} d="M66,34C64,14 84,8 88,22C90,30 88,38 84,44" />
       <path stroke={c.vein} strokeWidth={13} d="M40,42V18" />
       <path stroke={c.vein} strokeWidth={10} d="M62,36C58,22 72,18 100,26" />
@@ -12,43 +13,36 @@ function Heart() {
         fill={c.berry}
         d="M34,40C46,30 56,36 64,38C78,32 98,38 102,56C106,78 90,98 68,110C62,113 58,111 54,106C38,92 22,76 22,58C22,50 26,44 34,40Z"
       />
-      <path
-        stroke={c.ink}
-        strokeWidth={4}
-        strokeOpacity={0.2}
-        d="M64,38C58,52 66,64 62,78C60,88 64,98 66,108"
-      />
+      <path stroke={c.ink} strokeWidth={4} strokeOpacity={0.2} d="M64,38C58,52 66,64 62,78C60,88 64,98 66,108" />
       <path stroke="#fff" strokeWidth={5} strokeOpacity={0.6} d="M34,58C34,52 38,48 43,47" />
       <Stitch d="M78,50C92,50 96,62 90,74" />
-    </>
+    </g>
   );
 }
 
+/** As they lie: the body's left lung, to the viewer's right, is smaller and leaves room for the heart. */
 function Lungs() {
   return (
     <>
-      <path stroke={c.tan} strokeWidth={12} d="M60,10V44" />
+      <path stroke={c.tan} strokeWidth={12} d="M60,10V42" />
+      <path stroke={c.amber} strokeWidth={2.5} strokeOpacity={0.6} d="M55,17h10M55,26h10M55,35h10" />
+      <Cut fill={c.pink} d="M53,44C48,30 38,24 31,28C15,38 5,66 7,94C8,108 20,110 34,104C47,98 55,93 55,80Z" />
+      <Cut
+        fill={c.pink}
+        d="M67,44C71,32 79,26 86,30C101,40 112,64 111,88C110,102 101,105 91,100C86,97 90,88 83,80C77,74 67,74 67,66Z"
+      />
       <path
-        stroke={c.amber}
+        stroke={c.berry}
+        strokeOpacity={0.35}
         strokeWidth={2.5}
-        strokeOpacity={0.6}
-        d="M55,18h10M55,27h10M55,36h10"
-      />
-      <Cut
-        fill={c.pink}
-        d="M52,44C46,32 38,26 32,30C18,40 8,66 10,92C11,106 22,108 34,102C46,96 54,92 54,80Z"
-      />
-      <Cut
-        fill={c.pink}
-        d="M68,44C74,32 82,26 88,30C102,40 112,66 110,92C109,106 98,108 86,102C76,97 72,92 70,86C64,82 66,76 68,70Z"
+        d="M8,82Q32,82 54,62M14,56Q28,64 36,75M70,50Q92,66 110,94"
       />
       <path
         stroke={c.white}
         strokeWidth={4.5}
-        d="M60,44Q48,54 38,62M60,44Q72,54 82,62M38,62L24,66M38,62L34,84M82,62L96,66M82,62L88,84"
+        d="M60,42Q48,52 38,60M60,42Q71,50 80,56M38,60L24,64M38,60L32,84M80,56L93,60M80,56L92,76"
       />
-      <Stitch stroke={c.berry} d="M28,92Q22,96 20,88" />
-      <Stitch stroke={c.berry} d="M92,94Q99,96 100,88" />
+      <Stitch stroke={c.berry} d="M17,88Q18,98 27,97" />
     </>
   );
 }
@@ -86,7 +80,8 @@ function Liver() {
 function Kidneys() {
   return (
     <>
-      <path stroke={c.coral} strokeWidth={8} strokeLinecap="butt" d="M60,4V116" />
+      <path stroke={c.vein} strokeWidth={7} strokeLinecap="butt" d="M55,4V116M56,54L42,57M56,50L80,53" />
+      <path stroke={c.coral} strokeWidth={7} strokeLinecap="butt" d="M64,4V116M64,46L78,48M64,44L42,50" />
       <path
         stroke={c.sun}
         strokeWidth={6}
@@ -120,10 +115,7 @@ function Bladder() {
         fill={c.pink}
         d="M60,36C84,36 98,50 96,68C94,88 76,98 66,104Q60,108 54,104C44,98 26,88 24,68C22,50 36,36 60,36Z"
       />
-      <path
-        fill={c.sun}
-        d="M33,68Q46,60 60,68T87,68C86,82 72,90 64,95Q60,97 56,95C48,90 34,82 33,68Z"
-      />
+      <path fill={c.sun} d="M33,68Q46,60 60,68T87,68C86,82 72,90 64,95Q60,97 56,95C48,90 34,82 33,68Z" />
       <Stitch stroke={c.berry} d="M40,50Q50,45 62,45" />
     </>
   );

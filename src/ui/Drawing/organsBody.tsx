@@ -24,6 +24,7 @@ function Brain() {
 function Intestines() {
   return (
     <>
+      <path stroke={c.coral} strokeWidth={8} d="M24,104Q24,116 36,114" />
       <path
         stroke={c.ink}
         strokeWidth={19}
@@ -56,10 +57,7 @@ function Muscle() {
   return (
     <>
       <path stroke={c.mid} strokeWidth={11} d="M14,104C30,78 28,60 52,44C74,30 92,26 106,12" />
-      <Cut
-        fill={c.coral}
-        d="M30,84C26,58 38,36 62,30C80,26 92,26 98,22C98,34 92,52 76,66C60,80 42,78 30,84Z"
-      />
+      <Cut fill={c.coral} d="M30,84C26,58 38,36 62,30C80,26 92,26 98,22C98,34 92,52 76,66C60,80 42,78 30,84Z" />
       <path stroke={c.rose} strokeWidth={4} d="M38,74C40,58 50,46 66,40M48,72C52,60 62,54 78,46" />
       <Stitch stroke={c.berry} d="M40,58C44,48 52,42 62,38" />
     </>
@@ -103,34 +101,10 @@ function Skeleton() {
   );
 }
 
-function BodyOutline() {
-  return (
-    <>
-      <Cut
-        fill={c.mySkin}
-        d="M100,8C124,8 136,26 134,48C133,66 124,80 114,86V98C134,102 150,108 154,126L166,204C170,214 174,226 168,236C162,242 154,236 153,226L140,150L138,214C142,250 140,280 138,312L134,392C144,400 146,410 138,412H116C112,412 110,408 110,402L106,312L100,246L94,312L90,402C90,408 88,412 84,412H62C54,410 56,400 66,392L62,312C60,280 58,250 62,214L60,150L47,226C46,236 38,242 32,236C26,226 30,214 34,204L46,126C50,108 66,102 86,98V86C76,80 67,66 66,48C64,26 76,8 100,8Z"
-      />
-      <path
-        fill={c.myHair}
-        d="M66,50C60,22 78,4 100,4C122,4 140,22 134,50C132,40 128,34 122,30C110,36 90,34 82,26C78,34 68,38 66,50Z"
-      />
-      <path stroke={c.berry} strokeWidth={3} d="M93,69Q100,75 107,69" />
-      <path stroke={c.ink} strokeWidth={6} d="M87,54h.1M113,54h.1" />
-      <path fill={c.ink} fillOpacity={0.14} d="M90,93Q100,100 110,93V98Q100,106 90,98Z" />
-      <path
-        fill={c.mid}
-        d="M62,198Q100,214 138,198L139,232Q142,250 141,268Q118,274 104,262L100,250L96,262Q82,274 59,268Q58,250 61,232Z"
-      />
-      <Stitch d="M64,206Q100,221 136,206" />
-    </>
-  );
-}
-
-/** What holds and steers the body, and the body itself. */
+/** What steers, feeds and holds the body. */
 export const organsBody = {
   'organ-brain': { viewBox: '0 0 120 120', Shapes: Brain },
   'organ-intestines': { viewBox: '0 0 120 120', Shapes: Intestines },
   'organ-muscle': { viewBox: '0 0 120 120', Shapes: Muscle },
   'organ-skeleton': { viewBox: '0 0 120 220', Shapes: Skeleton },
-  'body-outline': { viewBox: '0 0 200 420', Shapes: BodyOutline },
 } as const satisfies DrawingSet;

@@ -1,11 +1,11 @@
 import { wardrobe } from './figure/clothing.ts';
 import { Figure } from './Figure.tsx';
 import type { DrawingSet } from './Frame.tsx';
-import { c, shade } from './palette.ts';
-import { ClownHat, HandMask, SmallTeddy } from './props.tsx';
+import { c } from './palette.ts';
+import { SmallTeddy } from './props.tsx';
+import { aided } from './wheelchair.tsx';
 
 const field = '-74 -292 148 300';
-const wide = '-88 -292 176 300';
 
 function GirlTeddy() {
   return (
@@ -17,8 +17,9 @@ function GirlTeddy() {
       lips="brown"
       tilt={5}
       clothes={wardrobe.gown}
+      left={[-0.3, 0.66, 1]}
       right="wave"
-      held={<SmallTeddy x={-10} y={82} />}
+      held={<SmallTeddy x={-8} y={72} />}
     />
   );
 }
@@ -91,7 +92,6 @@ function TeenHoodie() {
       turn={-3}
       right="pocket"
       clothes={wardrobe.hoodie}
-      behind={<path d="M-26,50Q0,20 26,50Q0,62-26,50Z" fill={c.berry} stroke={shade} strokeOpacity={0.2} strokeWidth={3} />}
     />
   );
 }
@@ -113,91 +113,7 @@ function TeenWavy() {
   );
 }
 
-function Nurse() {
-  return (
-    <Figure
-      pose="waving"
-      age="adult"
-      skin="golden"
-      hairType="straight"
-      eyes="hazel"
-      tie="bun"
-      turn={2}
-      clothes={wardrobe.scrubs}
-    />
-  );
-}
-
-function Anaesthetist() {
-  return (
-    <Figure
-      age="adult"
-      sex="boy"
-      skin="dark"
-      hair="black"
-      mood="open"
-      cap={c.teal}
-      turn={3}
-      right="reach"
-      clothes={wardrobe.theatre}
-      held={<HandMask x={72} y={72} />}
-    />
-  );
-}
-
-function CaregiverBeard() {
-  return (
-    <Figure
-      age="adult"
-      sex="boy"
-      hairType="short"
-      eyes="blue"
-      lips="fair"
-      mood="calm"
-      beard
-      tilt={-3}
-      turn={-2}
-      left="hip"
-      clothes={wardrobe.jumper}
-    />
-  );
-}
-
-function CaregiverHijab() {
-  return (
-    <Figure
-      age="adult"
-      skin="golden"
-      hair="black"
-      hijab={c.plum}
-      left="hold"
-      turn={2}
-      clothes={wardrobe.coat}
-    />
-  );
-}
-
-function Clown() {
-  return (
-    <Figure
-      pose="waving"
-      age="adult"
-      sex="boy"
-      hair="red"
-      eyes="blue"
-      mood="open"
-      clownNose
-      tilt={-6}
-      lean={4}
-      right="hip"
-      feet={[-22, 16]}
-      clothes={wardrobe.clown}
-      onHead={<ClownHat />}
-    />
-  );
-}
-
-/** People of the site, each a `Figure` with its own parameters. */
+/** Children and teenagers, each a `Figure` with its own parameters. */
 export const people = {
   'person-girl-teddy': { viewBox: field, Shapes: GirlTeddy },
   'person-boy-star': { viewBox: field, Shapes: BoyStar },
@@ -205,9 +121,5 @@ export const people = {
   'person-girl-glasses': { viewBox: field, Shapes: GirlGlasses },
   'person-teen-hoodie': { viewBox: field, Shapes: TeenHoodie },
   'person-teen-wavy': { viewBox: field, Shapes: TeenWavy },
-  'person-nurse': { viewBox: field, Shapes: Nurse },
-  'person-anaesthetist': { viewBox: wide, Shapes: Anaesthetist },
-  'person-caregiver-beard': { viewBox: field, Shapes: CaregiverBeard },
-  'person-caregiver-hijab': { viewBox: field, Shapes: CaregiverHijab },
-  'person-clown': { viewBox: wide, Shapes: Clown },
+  ...aided,
 } as const satisfies DrawingSet;

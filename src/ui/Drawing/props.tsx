@@ -9,11 +9,7 @@ const at = ({ x, y, scale = 1, turn = 0 }: At) =>
 export function SmallTeddy(place: At) {
   return (
     <g transform={at(place)}>
-      <path
-        d="M-11,-15h.1M11,-15h.1M-14,10h.1M14,10h.1M-8,28h.1M8,28h.1"
-        stroke={c.bear}
-        strokeWidth={13}
-      />
+      <path d="M-11,-15h.1M11,-15h.1M-14,10h.1M14,10h.1M-8,28h.1M8,28h.1" stroke={c.bear} strokeWidth={13} />
       <ellipse cy={14} rx={13} ry={15} fill={c.bear} />
       <circle cy={-6} r={15} fill={c.bear} />
       <path d="M-2,-1h4M0,16v3" stroke={c.bearl} strokeWidth={11} />

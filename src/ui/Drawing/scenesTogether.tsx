@@ -54,8 +54,8 @@ function HoldingHands() {
   return (
     <>
       <Wall />
-      <path fill={c.aqua} d="M28,222V78Q28,70 36,70H86Q94,70 94,78V222Z" />
-      <path stroke={c.teal} strokeWidth={6} d="M82,148h.1" />
+      <path fill={c.rose} d="M28,222V78Q28,70 36,70H86Q94,70 94,78V222Z" />
+      <path stroke={c.coral} strokeWidth={6} d="M82,148h.1" />
       <Figure
         flat
         age="adult"
@@ -67,7 +67,7 @@ function HoldingHands() {
         lean={0}
         feet={[-20, 14]}
         left={[0.34, 0.84, 1]}
-        clothes={{ top: c.mid, bottom: c.mid, shoes: c.white }}
+        clothes={{ top: c.mid, bottom: c.mid, shoes: c.plum }}
         at={[212, 222, 0.76]}
       />
       <Figure

@@ -147,7 +147,10 @@ function Asleep() {
       <path stroke={c.sun} strokeWidth={3} d="M256,92H264L269,80L276,98L280,92H296" />
       <path stroke={c.coral} strokeWidth={5} d="M254,111h.1M264,111h.1" />
       <Cut fill={c.teal} d="M44,90C48,50 86,40 132,40C180,40 218,50 222,90V224H44Z" />
-      <Cut fill={c.white} d="M62,92C58,68 88,62 132,62C178,62 210,68 206,92C208,122 196,132 132,132C70,132 58,122 62,92Z" />
+      <Cut
+        fill={c.white}
+        d="M62,92C58,68 88,62 132,62C178,62 210,68 206,92C208,122 196,132 132,132C70,132 58,122 62,92Z"
+      />
       <PillowHead
         flat
         skin="golden"

@@ -23,7 +23,5 @@ type StitchProps = { d: string; stroke?: string };
 
 /** One row of stitching along a seam. */
 export function Stitch({ d, stroke = '#fff' }: StitchProps) {
-  return (
-    <path d={d} stroke={stroke} strokeOpacity={0.75} strokeWidth={2} strokeDasharray="5 4" />
-  );
+  return <path d={d} stroke={stroke} strokeOpacity={0.75} strokeWidth={2} strokeDasharray="5 4" />;
 }

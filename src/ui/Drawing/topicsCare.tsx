@@ -5,19 +5,13 @@ import { Cut, Stitch } from './shapes.tsx';
 function Anaesthesia() {
   return (
     <>
-      <Cut
-        fill={c.pale}
-        d="M12,62C10,38 24,20 44,20C64,20 76,38 72,60C70,74 58,80 42,80C26,80 13,76 12,62Z"
-      />
+      <Cut fill={c.pale} d="M12,62C10,38 24,20 44,20C64,20 76,38 72,60C70,74 58,80 42,80C26,80 13,76 12,62Z" />
       <path
         stroke={c.teal}
         strokeWidth={5}
         d="M12,62C10,38 24,20 44,20C64,20 76,38 72,60C70,74 58,80 42,80C26,80 13,76 12,62Z"
       />
-      <path
-        fill={c.mid}
-        d="M24,60C24,48 32,40 43,40C55,40 62,48 61,58C60,67 52,70 42,70C32,70 24,68 24,60Z"
-      />
+      <path fill={c.mid} d="M24,60C24,48 32,40 43,40C55,40 62,48 61,58C60,67 52,70 42,70C32,70 24,68 24,60Z" />
       <Cut
         fill={c.sun}
         d="M34,12H58C63,12 65,15 65,20V28C65,33 62,35 57,35H38C32,35 29,32 29,26V18C29,14 31,12 34,12Z"
@@ -39,10 +33,7 @@ function Needles() {
         <path stroke={c.teal} strokeWidth={8} strokeLinecap="butt" d="M48,24V8" />
         <path stroke={c.coral} strokeWidth={9} d="M36,5H60" />
       </g>
-      <path
-        fill={c.coral}
-        d="M76,54C66,48 65,40 70,37C73,35.5 76,38 76,40C76,38 79,35.5 82,37C87,40 86,48 76,54Z"
-      />
+      <path fill={c.coral} d="M76,54C66,48 65,40 70,37C73,35.5 76,38 76,40C76,38 79,35.5 82,37C87,40 86,48 76,54Z" />
     </>
   );
 }
@@ -68,14 +59,8 @@ function Hurts() {
 function Diseases() {
   return (
     <>
-      <Cut
-        fill={c.tan}
-        d="M48,10C70,10 80,26 78,44C76,62 64,72 48,72C32,72 20,62 18,44C16,26 26,10 48,10Z"
-      />
-      <path
-        fill={c.deep}
-        d="M18,40C16,22 28,8 48,8C68,8 80,22 78,40C72,30 60,26 48,26C36,26 24,30 18,40Z"
-      />
+      <Cut fill={c.tan} d="M48,10C70,10 80,26 78,44C76,62 64,72 48,72C32,72 20,62 18,44C16,26 26,10 48,10Z" />
+      <path fill={c.deep} d="M18,40C16,22 28,8 48,8C68,8 80,22 78,40C72,30 60,26 48,26C36,26 24,30 18,40Z" />
       <path stroke={c.ink} strokeWidth={3} d="M34,44q5,4 10,0M52,44q5,4 10,0" />
       <g fill={c.coral} fillOpacity={0.6}>
         <circle cx={30} cy={53} r={5} />
@@ -111,15 +96,7 @@ function Disability() {
       <path stroke={c.coral} strokeWidth={13} d="M36,20V50H60L68,74" />
       <circle fill={c.tan} cx={36} cy={14} r={10} />
       <path fill={c.deep} d="M26,12C26,2 46,2 46,12C40,8 32,8 26,12Z" />
-      <circle
-        stroke={c.ink}
-        strokeWidth={8}
-        strokeOpacity={0.14}
-        cx={40}
-        cy={64}
-        r={23}
-        transform="translate(0 3)"
-      />
+      <circle stroke={c.ink} strokeWidth={8} strokeOpacity={0.14} cx={40} cy={64} r={23} transform="translate(0 3)" />
       <circle stroke={c.deep} strokeWidth={8} cx={40} cy={64} r={23} />
       <circle fill={c.sun} cx={40} cy={64} r={10} />
       <path stroke={c.deep} strokeWidth={8} d="M68,76H82" />
@@ -136,10 +113,7 @@ function Mental() {
         fill={c.plum}
         d="M26,88V72C14,64 10,50 12,38C15,20 30,10 48,10C70,10 84,26 84,46L88,58C89,61 87,63 84,63H80V70C80,76 76,78 70,78H60V88Z"
       />
-      <path
-        fill={c.sun}
-        d="M48,58C34,50 30,40 36,35C41,31 47,34 48,39C49,34 55,31 60,35C66,40 62,50 48,58Z"
-      />
+      <path fill={c.sun} d="M48,58C34,50 30,40 36,35C41,31 47,34 48,39C49,34 55,31 60,35C66,40 62,50 48,58Z" />
       <Stitch d="M22,46C22,30 34,20 48,20" />
     </>
   );
@@ -148,15 +122,9 @@ function Mental() {
 function Rights() {
   return (
     <>
-      <Cut
-        fill={c.teal}
-        d="M48,6L80,16C84,17 84,20 84,24C84,56 74,78 48,90C22,78 12,56 12,24C12,20 12,17 16,16Z"
-      />
+      <Cut fill={c.teal} d="M48,6L80,16C84,17 84,20 84,24C84,56 74,78 48,90C22,78 12,56 12,24C12,20 12,17 16,16Z" />
       <Stitch d="M48,15L74,23C74,48 68,68 48,79C28,68 22,48 22,23Z" />
-      <path
-        fill={c.sun}
-        d="M48,64C32,55 27,43 34,37C40,33 46,36 48,42C50,36 56,33 62,37C69,43 64,55 48,64Z"
-      />
+      <path fill={c.sun} d="M48,64C32,55 27,43 34,37C40,33 46,36 48,42C50,36 56,33 62,37C69,43 64,55 48,64Z" />
     </>
   );
 }
@@ -164,10 +132,7 @@ function Rights() {
 function Older() {
   return (
     <>
-      <Cut
-        fill={c.ink}
-        d="M28,6H68C75,6 78,10 78,16V80C78,86 75,90 68,90H28C21,90 18,86 18,80V16C18,10 21,6 28,6Z"
-      />
+      <Cut fill={c.ink} d="M28,6H68C75,6 78,10 78,16V80C78,86 75,90 68,90H28C21,90 18,86 18,80V16C18,10 21,6 28,6Z" />
       <rect fill={c.aqua} x={25} y={15} width={46} height={62} rx={5} />
       <path
         fill={c.white}

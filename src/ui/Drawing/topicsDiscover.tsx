@@ -5,10 +5,7 @@ import { Cut, Stitch } from './shapes.tsx';
 function How() {
   return (
     <>
-      <Cut
-        fill={c.sun}
-        d="M48,8C72,8 82,26 78,42C75,54 64,58 63,70H33C32,58 21,54 18,42C14,26 24,8 48,8Z"
-      />
+      <Cut fill={c.sun} d="M48,8C72,8 82,26 78,42C75,54 64,58 63,70H33C32,58 21,54 18,42C14,26 24,8 48,8Z" />
       <path stroke={c.ink} strokeWidth={7} d="M38,34C38,22 58,22 58,34C58,42 48,42 48,52" />
       <circle fill={c.ink} cx={48} cy={62} r={4.5} />
       <path stroke={c.deep} strokeWidth={8} d="M36,77H60M40,86H56" />
@@ -42,10 +39,7 @@ function Gadgets() {
         strokeWidth={7.5}
         d="M24,8C18,10 18,20 20,28C22,40 28,46 36,46C44,46 50,40 52,28C54,20 54,10 48,8M36,46V60C36,78 50,84 60,82C72,80 74,70 74,58"
       />
-      <Cut
-        fill={c.coral}
-        d="M74,32C84,32 90,39 90,47C90,56 84,62 74,62C64,62 58,56 58,47C58,39 64,32 74,32Z"
-      />
+      <Cut fill={c.coral} d="M74,32C84,32 90,39 90,47C90,56 84,62 74,62C64,62 58,56 58,47C58,39 64,32 74,32Z" />
       <circle fill={c.white} cx={74} cy={47} r={7.5} />
       <path stroke={c.sun} strokeWidth={9} d="M22,8h4M46,8h4" />
     </>
@@ -55,21 +49,11 @@ function Gadgets() {
 function Book() {
   return (
     <>
-      <Cut
-        fill={c.teal}
-        d="M48,24C36,14 20,12 8,16V76C20,72 36,74 48,84C60,74 76,72 88,76V16C76,12 60,14 48,24Z"
-      />
+      <Cut fill={c.teal} d="M48,24C36,14 20,12 8,16V76C20,72 36,74 48,84C60,74 76,72 88,76V16C76,12 60,14 48,24Z" />
       <path fill={c.white} d="M48,26C38,18 26,16 15,18V68C27,66 38,69 48,76Z" />
       <path fill={c.cream} d="M48,26C58,18 70,16 81,18V68C69,66 58,69 48,76Z" />
-      <path
-        stroke={c.mid}
-        strokeWidth={4}
-        d="M22,30Q32,30 40,36M22,42Q32,42 40,48M22,54Q32,54 40,60"
-      />
-      <path
-        fill={c.coral}
-        d="M65,54C55,48 54,40 59,37C62,35.5 65,38 65,40C65,38 68,35.5 71,37C76,40 75,48 65,54Z"
-      />
+      <path stroke={c.mid} strokeWidth={4} d="M22,30Q32,30 40,36M22,42Q32,42 40,48M22,54Q32,54 40,60" />
+      <path fill={c.coral} d="M65,54C55,48 54,40 59,37C62,35.5 65,38 65,40C65,38 68,35.5 71,37C76,40 75,48 65,54Z" />
     </>
   );
 }
@@ -97,10 +81,7 @@ function Clown() {
         strokeLinecap="butt"
         d="M30,26C12,20 6,36 16,44C8,52 14,64 24,62M66,26C84,20 90,36 80,44C88,52 82,64 72,62"
       />
-      <Cut
-        fill={c.rose}
-        d="M48,18C68,18 76,34 75,50C74,68 62,78 48,78C34,78 22,68 21,50C20,34 28,18 48,18Z"
-      />
+      <Cut fill={c.rose} d="M48,18C68,18 76,34 75,50C74,68 62,78 48,78C34,78 22,68 21,50C20,34 28,18 48,18Z" />
       <path stroke={c.ink} strokeWidth={7} d="M37,44h.1M59,44h.1" />
       <path stroke={c.ink} strokeWidth={4} d="M34,62Q48,74 62,62" />
       <circle fill={c.berry} cx={48} cy={53} r={9} />
@@ -116,10 +97,7 @@ function Podcast() {
   return (
     <>
       <path stroke={c.deep} strokeWidth={7} d="M20,42C20,84 76,84 76,42M48,74V88M32,89H64" />
-      <Cut
-        fill={c.coral}
-        d="M48,6C60,6 66,14 66,24V44C66,54 60,62 48,62C36,62 30,54 30,44V24C30,14 36,6 48,6Z"
-      />
+      <Cut fill={c.coral} d="M48,6C60,6 66,14 66,24V44C66,54 60,62 48,62C36,62 30,54 30,44V24C30,14 36,6 48,6Z" />
       <path stroke={c.rose} strokeWidth={4} d="M40,20H56M40,29H56" />
       <Stitch d="M31,40H65" />
       <path stroke={c.sun} strokeWidth={6} d="M10,24C5,32 5,44 10,52M86,24C91,32 91,44 86,52" />
@@ -130,21 +108,9 @@ function Podcast() {
 function Video() {
   return (
     <>
-      <Cut
-        fill={c.deep}
-        d="M18,18H78C86,18 90,22 90,30V68C90,76 86,80 78,80H18C10,80 6,76 6,68V30C6,22 10,18 18,18Z"
-      />
-      <path
-        fill={c.sun}
-        d="M40,34C40,30 43,29 46,31L65,45C68,47 68,51 65,53L46,67C43,69 40,68 40,64Z"
-      />
-      <path
-        stroke={c.mid}
-        strokeWidth={6}
-        strokeDasharray="6 7"
-        strokeLinecap="butt"
-        d="M16,27V71M80,27V71"
-      />
+      <Cut fill={c.deep} d="M18,18H78C86,18 90,22 90,30V68C90,76 86,80 78,80H18C10,80 6,76 6,68V30C6,22 10,18 18,18Z" />
+      <path fill={c.sun} d="M40,34C40,30 43,29 46,31L65,45C68,47 68,51 65,53L46,67C43,69 40,68 40,64Z" />
+      <path stroke={c.mid} strokeWidth={6} strokeDasharray="6 7" strokeLinecap="butt" d="M16,27V71M80,27V71" />
       <path stroke={c.coral} strokeWidth={5} d="M32,6L44,18M64,6L52,18" />
     </>
   );
@@ -164,10 +130,7 @@ function Links() {
         fill={c.coral}
         d="M78,50H34C31,50 29,51 27,53L18,63C17,64 17,66 18,67L27,77C29,79 31,80 34,80H78C82,80 84,78 84,74V56C84,52 82,50 78,50Z"
       />
-      <path
-        fill={c.white}
-        d="M54,73C44,67 43,60 48,57C51,55.5 54,58 54,60C54,58 57,55.5 60,57C65,60 64,67 54,73Z"
-      />
+      <path fill={c.white} d="M54,73C44,67 43,60 48,57C51,55.5 54,58 54,60C54,58 57,55.5 60,57C65,60 64,67 54,73Z" />
     </>
   );
 }

@@ -12,14 +12,7 @@ function Chair() {
       {wheels.map((side) => (
         <g key={side} transform={`translate(${side * 52} 20) rotate(${side * -7})`}>
           <ellipse rx={15} ry={50} fill={c.mid} stroke={c.ink} strokeWidth={6} />
-          <ellipse
-            rx={7}
-            ry={36}
-            stroke="#fff"
-            strokeOpacity={0.7}
-            strokeWidth={2}
-            strokeDasharray="5 4"
-          />
+          <ellipse rx={7} ry={36} stroke="#fff" strokeOpacity={0.7} strokeWidth={2} strokeDasharray="5 4" />
         </g>
       ))}
     </>

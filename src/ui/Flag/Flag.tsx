@@ -30,7 +30,7 @@ export function Flag({ codes }: FlagProps) {
   return (
     <svg
       viewBox={`0 0 ${width} ${field.height}`}
-      width={`${width / field.height}em`}
+      width={`${Math.round((width / field.height) * 100) / 100}em`}
       height="1em"
       fill="none"
       aria-hidden

@@ -98,11 +98,7 @@ export const charged: Record<string, ReactElement> = {
     <>
       <Bands colours={['#FF9933', '#fff', '#138808']} />
       <circle cx={16} cy={12} r={3} stroke="#000080" strokeWidth={0.9} />
-      <path
-        stroke="#000080"
-        strokeWidth={0.5}
-        d="M13,12h6M16,9v6M13.9,9.9l4.2,4.2M18.1,9.9l-4.2,4.2"
-      />
+      <path stroke="#000080" strokeWidth={0.5} d="M13,12h6M16,9v6M13.9,9.9l4.2,4.2M18.1,9.9l-4.2,4.2" />
     </>
   ),
   // The words on the white band stand as three plain marks.
@@ -116,11 +112,7 @@ export const charged: Record<string, ReactElement> = {
     <>
       <Bands colours={['#239F40', '#fff', '#DA0000']} />
       <path stroke="#fff" strokeWidth={0.8} strokeDasharray="1 1" d="M0,7.3H32M0,16.7H32" />
-      <path
-        stroke="#DA0000"
-        strokeWidth={1}
-        d="M16,9.2v5.6M14.5,10q-2.4,2.5 .7,4.6M17.5,10q2.4,2.5-.7,4.6"
-      />
+      <path stroke="#DA0000" strokeWidth={1} d="M16,9.2v5.6M14.5,10q-2.4,2.5 .7,4.6M17.5,10q2.4,2.5-.7,4.6" />
     </>
   ),
   ke: (
@@ -128,7 +120,10 @@ export const charged: Record<string, ReactElement> = {
       <Bands colours={['#1A1A1A', '#BB0000', '#006600']} />
       <path stroke="#fff" strokeWidth={1.2} d="M0,8H32M0,16H32M11.5,4.5L20.5,19.5M20.5,4.5L11.5,19.5" />
       <path fill="#BB0000" d="M16,5Q23.5,12 16,19Q8.5,12 16,5Z" />
-      <path fill="#1A1A1A" d="M13.6,7.8Q15.5,12 13.6,16.2Q10.5,12 13.6,7.8ZM18.4,7.8Q16.5,12 18.4,16.2Q21.5,12 18.4,7.8Z" />
+      <path
+        fill="#1A1A1A"
+        d="M13.6,7.8Q15.5,12 13.6,16.2Q10.5,12 13.6,7.8ZM18.4,7.8Q16.5,12 18.4,16.2Q21.5,12 18.4,7.8Z"
+      />
       <path fill="#fff" d="M16,10q1.5,2 0,4q-1.5,-2 0,-4Z" />
     </>
   ),

@@ -25,7 +25,17 @@ type ImageProps = {
 };
 
 /** A raster picture in modern formats, with its size known before it comes. */
-export function Image({ sources = [], fit = 'contain', loading = 'lazy', quality = defaultQuality, crop, gravity, aspectRatio, sizes, ...image }: ImageProps) {
+export function Image({
+  sources = [],
+  fit = 'contain',
+  loading = 'lazy',
+  quality = defaultQuality,
+  crop,
+  gravity,
+  aspectRatio,
+  sizes,
+  ...image
+}: ImageProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (

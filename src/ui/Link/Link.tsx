@@ -22,7 +22,14 @@ const slugged = (path: string) => path.split('/').map(toSlug).join('/');
  * other sites and mail as plain anchors with nofollow; telephone, text message and anchors left as they are;
  * our own paths with a leading slash and a language.
  */
-export function Link({ href, locale = defaultLanguage, slugify = false, isCurrent = false, children, ...rest }: LinkProps) {
+export function Link({
+  href,
+  locale = defaultLanguage,
+  slugify = false,
+  isCurrent = false,
+  children,
+  ...rest
+}: LinkProps) {
   if (!href) {
     console.warn('Link component requires a valid href prop');
     return null;

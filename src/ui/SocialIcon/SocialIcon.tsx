@@ -17,12 +17,7 @@ const icons: Record<string, ReactElement> = {
       <path d="M13.5,16V3.5c.5,3.5 2.5,5.5 6,6" />
     </g>
   ),
-  youtube: (
-    <path
-      fillRule="evenodd"
-      d="M6,5h12q4,0 4,4v6q0,4-4,4H6q-4,0-4,-4V9q0,-4 4,-4ZM10,8.5v7l6,-3.5Z"
-    />
-  ),
+  youtube: <path fillRule="evenodd" d="M6,5h12q4,0 4,4v6q0,4-4,4H6q-4,0-4,-4V9q0,-4 4,-4ZM10,8.5v7l6,-3.5Z" />,
   facebook: (
     <>
       <circle cx={12} cy={12} r={8.8} {...line} />

@@ -2,7 +2,8 @@
 const shownBeyond = 100;
 
 const prefersStill = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['reducedMotion'] === 'true';
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['reducedMotion'] === 'true';
 
 /** Shows the way to the top once there is a way to go, and takes the focus along. */
 export function startBackToTop(): void {

@@ -8,7 +8,8 @@ const creepShare = 0.2;
 /** @returns whether a click on a link loads another page in this window */
 function loadsPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  const here = link.origin === location.origin && (!link.target || link.target === '_self') && !link.hasAttribute('download');
+  const here =
+    link.origin === location.origin && (!link.target || link.target === '_self') && !link.hasAttribute('download');
   const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
   return plain && here && elsewhere && !event.defaultPrevented;
 }

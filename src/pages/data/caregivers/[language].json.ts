@@ -6,7 +6,8 @@ import { caregiverLanguages } from '../../../content/site.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import { translator } from '../../../i18n/messages.ts';
 
-export const getStaticPaths = () => caregiverLanguages(getSite()).map((language) => ({ params: { language }, props: { language } }));
+export const getStaticPaths = () =>
+  caregiverLanguages(getSite()).map((language) => ({ params: { language }, props: { language } }));
 
 export const GET: APIRoute<{ language: LanguageCode }> = ({ props }) =>
   Response.json(caregiverMenuOf(getSite(), props.language, translator(props.language)));

@@ -6,4 +6,5 @@ import { type SiteLanguage, siteLanguages } from '../../../i18n/languages.ts';
 
 export const getStaticPaths = () => siteLanguages.map((language) => ({ params: { language }, props: { language } }));
 
-export const GET: APIRoute<{ language: SiteLanguage }> = ({ props }) => Response.json(mainMenuOf(getSite(), props.language));
+export const GET: APIRoute<{ language: SiteLanguage }> = ({ props }) =>
+  Response.json(mainMenuOf(getSite(), props.language));

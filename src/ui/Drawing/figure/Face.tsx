@@ -40,20 +40,20 @@ function Mouth({ look, x, y }: FaceProps & { x: number; y: number }) {
       return (
         <>
           <path
-            d={`M${x - 10},${y - 2}q10,2 20,0q-1,11-10,11t-10,-11Z`}
+            d={`M${round(x - 10)},${y - 2}q10,2 20,0q-1,11-10,11t-10,-11Z`}
             fill="#6B2230"
             stroke={look.paint.lips}
             strokeWidth={2.4}
           />
-          <path d={`M${x - 7},${y - 0.4}q7,1.6 14,0l-1,2.2q-6,1.4-12,0Z`} fill="#fff" />
+          <path d={`M${round(x - 7)},${round(y - 0.4)}q7,1.6 14,0l-1,2.2q-6,1.4-12,0Z`} fill="#fff" />
         </>
       );
     case 'unsure':
-      return <path d={`M${x - 7},${y + 3}q4,-3 7,-1t7,0`} {...line} />;
+      return <path d={`M${round(x - 7)},${y + 3}q4,-3 7,-1t7,0`} {...line} />;
     case 'smile':
-      return <path d={`M${x - 9},${y - 1}q9,10 18,0`} {...line} />;
+      return <path d={`M${round(x - 9)},${y - 1}q9,10 18,0`} {...line} />;
     default:
-      return <path d={`M${x - 7},${y + 1}q7,4 14,0`} {...line} />;
+      return <path d={`M${round(x - 7)},${y + 1}q7,4 14,0`} {...line} />;
   }
 }
 
@@ -68,7 +68,7 @@ function Nose({ look, x, y }: FaceProps & { x: number; y: number }) {
   }
   return (
     <path
-      d={`M${x - 2.5},${y + 0.5}q3,3 5.5,0`}
+      d={`M${round(x - 2.5)},${y + 0.5}q3,3 5.5,0`}
       stroke={shade}
       strokeOpacity={look.deepSkin ? 0.6 : 0.38}
       strokeWidth={2.2}
@@ -76,8 +76,7 @@ function Nose({ look, x, y }: FaceProps & { x: number; y: number }) {
   );
 }
 
-const beard =
-  'M-37,4C-38,30-20,45 0,45C20,45 38,30 37,4C34,18 26,22 14,15Q0,11-14,15C-26,22-34,18-37,4Z';
+const beard = 'M-37,4C-38,30-20,45 0,45C20,45 38,30 37,4C34,18 26,22 14,15Q0,11-14,15C-26,22-34,18-37,4Z';
 const freckles = 'h.1m6,2h.1m38,0h.1m6,-2h.1m-47,5h.1m44,0h.1';
 
 /** The face inside a head; `turn` moves it sideways, the nose most. */
@@ -90,14 +89,14 @@ export function Face({ look }: FaceProps) {
   const worry = look.mood === 'unsure' ? 3 : 0;
   const browY = y - 13 + worry / 2;
   const browEnd = -2 - worry * 1.5;
-  const brows = `M${left - 6.5},${browY}q6.5,-5 12.5,${browEnd}M${right + 6.5},${browY}q-6.5,-5-12.5,${browEnd}`;
+  const brows = `M${round(left - 6.5)},${browY}q6.5,-5 12.5,${browEnd}M${round(right + 6.5)},${browY}q-6.5,-5-12.5,${browEnd}`;
   const young = look.age === 'child' || look.age === 'school';
   const nose = round(turn * 1.5);
   const mouth = round(turn * 1.2);
   return (
     <>
       <path
-        d={`M${left - 10},${y + 13}h4M${right + 6},${y + 13}h4`}
+        d={`M${round(left - 10)},${y + 13}h4M${round(right + 6)},${y + 13}h4`}
         stroke={look.deepSkin ? '#C4435A' : '#F08A93'}
         strokeOpacity={look.deepSkin ? 0.3 : young ? 0.42 : 0.26}
         strokeWidth={9.6}
@@ -112,14 +111,12 @@ export function Face({ look }: FaceProps) {
       {look.beard && <path d={beard} fill={look.paint.hair} />}
       <Nose look={look} x={nose} y={y + 8} />
       <Mouth look={look} x={mouth} y={y + 17} />
-      {look.freckles && (
-        <path d={`M${turn - 25},${y + 9}${freckles}`} stroke="#B9673F" strokeWidth={2} />
-      )}
+      {look.freckles && <path d={`M${turn - 25},${y + 9}${freckles}`} stroke="#B9673F" strokeWidth={2} />}
       {look.glasses && (
         <g stroke={shade} strokeWidth={2.4}>
           <circle cx={left} cy={y} r={10.5} />
           <circle cx={right} cy={y} r={10.5} />
-          <path d={`M${left + 10.5},${y}q${round((right - left - 21) / 2)},-3 ${round(right - left - 21)},0`} />
+          <path d={`M${round(left + 10.5)},${y}q${round((right - left - 21) / 2)},-3 ${round(right - left - 21)},0`} />
         </g>
       )}
     </>

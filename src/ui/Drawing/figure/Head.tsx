@@ -7,8 +7,7 @@ import { haircuts, ties } from './hair.ts';
 import type { FullLook } from './look.ts';
 
 const skulls = {
-  young:
-    'M-37,-6C-37,-34-21,-47 0,-47C21,-47 37,-34 37,-6C40,20 25,39 0,39C-25,39-40,20-37,-6Z',
+  young: 'M-37,-6C-37,-34-21,-47 0,-47C21,-47 37,-34 37,-6C40,20 25,39 0,39C-25,39-40,20-37,-6Z',
   older: 'M-36,-8C-36,-34-21,-47 0,-47C21,-47 36,-34 36,-8C38,16 22,41 0,41C-22,41-38,16-36,-8Z',
 };
 
@@ -21,13 +20,7 @@ export function BackHair({ look }: HeadProps) {
   return (
     <>
       {back && <Cut d={back} fill={look.paint.hair} flat={look.flat} />}
-      {look.tie && (
-        <path
-          d={ties[look.tie]}
-          stroke={look.paint.hair}
-          strokeWidth={look.tie === 'tail' ? 20 : 28}
-        />
-      )}
+      {look.tie && <path d={ties[look.tie]} stroke={look.paint.hair} strokeWidth={look.tie === 'tail' ? 20 : 28} />}
     </>
   );
 }
@@ -65,12 +58,7 @@ function Hijab({ look }: HeadProps) {
 function Cap({ fill, flat }: { fill: string; flat: boolean }) {
   return (
     <>
-      <Cut
-        d="M-39,-8C-44,-38-26,-58 0,-58C26,-58 44,-38 39,-8C26,-19-26,-19-39,-8Z"
-        fill={fill}
-        drop={2}
-        flat={flat}
-      />
+      <Cut d="M-39,-8C-44,-38-26,-58 0,-58C26,-58 44,-38 39,-8C26,-19-26,-19-39,-8Z" fill={fill} drop={2} flat={flat} />
       {!flat && <Stitch d="M-37,-13C-24,-22 24,-22 37,-13" />}
       <path d="M-20,-34h.1M2,-44h.1M22,-32h.1M1,-28h.1" stroke={c.sun} strokeWidth={6.5} />
     </>
@@ -107,11 +95,7 @@ export function Head({ look, children }: HeadProps) {
           strokeWidth={2}
         />
       )}
-      <Cut
-        d={look.age === 'child' ? skulls.young : skulls.older}
-        fill={look.paint.skin}
-        flat={look.flat}
-      />
+      <Cut d={look.age === 'child' ? skulls.young : skulls.older} fill={look.paint.skin} flat={look.flat} />
       <Face look={look} />
       {look.cap ? <Cap fill={look.cap} flat={look.flat} /> : <Fringe look={look} />}
       {children}

@@ -1,4 +1,4 @@
-import { shade } from '../palette.ts';
+import { c, shade } from '../palette.ts';
 import type { Clothes } from './clothing.ts';
 import { arms, bend } from './pose.ts';
 import type { Arm, Stance } from './pose.ts';
@@ -14,18 +14,12 @@ export function ArmLine({ side, arm, clothes, skin, p, flat }: ArmProps) {
   const { d, end } = bend(shoulder, typeof arm === 'string' ? arms[arm] : arm, p.arm);
   const cloth = clothes.sleeves ?? clothes.top;
   const width = p.limb + 5;
-  // Small figures have round cuffs, which also round the shoulder.
+  // In small figures the round ends of the line are shoulder, cuff and hand.
   const sleeve = (clothes.sleeve === 'long' ? 90 : 44) - (flat ? 12 : 0);
   return (
     <g transform={side < 0 ? 'scale(-1 1)' : undefined}>
-      <path
-        d={d}
-        stroke={shade}
-        strokeOpacity={0.16}
-        strokeWidth={width}
-        transform={`translate(${-side} 2.5)`}
-      />
-      <path d={d} stroke={skin} strokeWidth={p.limb - 1} />
+      <path d={d} stroke={shade} strokeOpacity={0.16} strokeWidth={width} transform={`translate(${-side} 2.5)`} />
+      <path d={d} stroke={skin} strokeWidth={p.limb + (flat ? 1 : -1)} />
       {!flat && <circle cx={shoulder[0]} cy={shoulder[1]} r={round(width / 2)} fill={cloth} />}
       <path
         d={d}
@@ -35,7 +29,7 @@ export function ArmLine({ side, arm, clothes, skin, p, flat }: ArmProps) {
         pathLength={100}
         strokeDasharray={`${sleeve} 200`}
       />
-      <circle cx={end[0]} cy={end[1]} r={round(p.limb / 2 + 1)} fill={skin} />
+      {!flat && <circle cx={end[0]} cy={end[1]} r={round(p.limb / 2 + 1)} fill={skin} />}
     </g>
   );
 }
@@ -46,18 +40,8 @@ function Shoe({ x, y, side, fill, flat }: ShoeProps) {
   const at = (dx: number, dy: number) => `${round(x + side * dx)},${round(y + dy)}`;
   return (
     <>
-      <path
-        d={`M${at(-11, 0)}C${at(-12, -15)} ${at(9, -17)} ${at(15, -5)}Q${at(17, 0)} ${at(13, 0)}Z`}
-        fill={fill}
-      />
-      {!flat && (
-        <path
-          d={`M${at(-9, -2)}L${at(13, -2)}`}
-          stroke="#fff"
-          strokeOpacity={0.75}
-          strokeWidth={2.5}
-        />
-      )}
+      <path d={`M${at(-11, 0)}C${at(-12, -15)} ${at(9, -17)} ${at(15, -5)}Q${at(17, 0)} ${at(13, 0)}Z`} fill={fill} />
+      {!flat && <path d={`M${at(-9, -2)}L${at(13, -2)}`} stroke="#fff" strokeOpacity={0.75} strokeWidth={2.5} />}
     </>
   );
 }
@@ -87,7 +71,7 @@ function StandingLegs({ stance, clothes, skin, p, flat }: LegsProps) {
       {clothes.bare && (
         <path
           d={`M${left},${footY - 19}v11M${right},${footY - 19}v11`}
-          stroke="#FFFDF9"
+          stroke={c.pink}
           strokeWidth={16}
           strokeLinecap="butt"
         />
@@ -138,18 +122,13 @@ function SideLegs({ clothes, skin, p, flat }: LegsProps) {
   const shin = round((footY - hemY) * 0.86);
   const fill = clothes.bare ? skin : clothes.bottom;
   const width = clothes.bare ? 16 : 21;
-  const leg = (x: number, y: number) => `M${x - 40},${hemY - 12 + y}H${x}Q${x + 10},${hemY - 12 + y} ${x + 10},${hemY + y}V${hemY + shin + y - 8}`;
+  const leg = (x: number, y: number) =>
+    `M${x - 40},${hemY - 12 + y}H${x}Q${x + 10},${hemY - 12 + y} ${x + 10},${hemY + y}V${hemY + shin + y - 8}`;
   return (
     <>
       <Shoe x={62} y={hemY + shin - 4} side={1} fill={clothes.shoes} flat={flat} />
       <path d={leg(50, -4)} stroke={fill} strokeWidth={width} strokeLinecap="butt" />
-      <path
-        d={leg(50, -4)}
-        stroke={shade}
-        strokeOpacity={0.16}
-        strokeWidth={width}
-        strokeLinecap="butt"
-      />
+      <path d={leg(50, -4)} stroke={shade} strokeOpacity={0.16} strokeWidth={width} strokeLinecap="butt" />
       <Shoe x={46} y={hemY + shin} side={1} fill={clothes.shoes} flat={flat} />
       <path d={leg(34, 0)} stroke={fill} strokeWidth={width} strokeLinecap="butt" />
     </>

@@ -51,11 +51,7 @@ function Print({ clothes, p, hem }: PrintProps) {
       return (
         <>
           <path d={`M0,${t + 8}V${hem}`} stroke={shade} strokeOpacity={0.25} strokeWidth={2.5} />
-          <path
-            d={`M8,${t + 26}h.1m0,18h.1m0,18h.1`}
-            stroke={accent}
-            strokeWidth={5}
-          />
+          <path d={`M8,${t + 26}h.1m0,18h.1m0,18h.1`} stroke={accent} strokeWidth={5} />
         </>
       );
     case 'seam':
@@ -76,6 +72,12 @@ function Print({ clothes, p, hem }: PrintProps) {
     case 'hoodie':
       return (
         <>
+          <path d={`M-24,${t + 7}Q-30,${t - 13} 0,${t - 13}T24,${t + 7}Q0,${t + 20}-24,${t + 7}Z`} fill={clothes.top} />
+          <path
+            d={`M-24,${t + 7}Q-30,${t - 13} 0,${t - 13}T24,${t + 7}Q0,${t + 20}-24,${t + 7}Z`}
+            fill={shade}
+            fillOpacity={0.16}
+          />
           <path d={`M-22,${hem - 13}l7,-23h30l7,23`} fill={shade} fillOpacity={0.12} />
           <Stitch d={`M-22,${hem - 14}l7,-22h30l7,22`} />
           <path d={`M-8,${t + 10}v20M8,${t + 10}v16`} stroke="#fff" strokeWidth={2.5} />

@@ -1,0 +1,73 @@
+import astro from 'eslint-plugin-astro';
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
+ * Types may come from anywhere below.
+ * @param {string[]} files whom it holds for
+ * @param {string[]} folders what they may not import, below src
+ * @param {string} message what to do instead
+ */
+const mayNotImport = (files, folders, message) => ({
+  files,
+  rules: {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [{ regex: `(^|/)(${folders.join('|')})/`, allowTypeImports: true, message }] },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', 'node_modules/', 'deploy/generated/'] },
+  ...tseslint.configs.strict,
+  ...astro.configs['flat/recommended'],
+  jsxA11y.flatConfigs.strict,
+  {
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+      ],
+    },
+  },
+  { files: ['src/config.ts', 'scripts/**', 'tests/**', '*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { i18next },
+    rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }] },
+  },
+  // The page's language is spread in from the language table.
+  { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
+  {
+    // A list without bullets is still a list; Safari needs to be told.
+    files: ['src/**/*.tsx'],
+    rules: { 'jsx-a11y/no-redundant-roles': 'off' },
+  },
+  mayNotImport(
+    ['src/i18n/**'],
+    ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
+    'i18n knows nothing of pages.',
+  ),
+  mayNotImport(
+    ['src/ui/**'],
+    ['features', 'layouts', 'pages', 'content', 'server'],
+    'A primitive gets text and addresses as props.',
+  ),
+  mayNotImport(
+    ['src/features/**'],
+    ['layouts', 'pages', 'content', 'server', '^\\.\\./(?!\\.)[a-z]+'],
+    'A feature gets content as props and imports no other feature: compose them in a layout.',
+  ),
+  mayNotImport(
+    ['src/content/**', 'src/layouts/**'],
+    ['pages', 'server'],
+    'Content and layouts know no routes and no server.',
+  ),
+  mayNotImport(['src/server/**'], ['ui', 'features', 'layouts', 'pages'], 'The server renders no page.'),
+);

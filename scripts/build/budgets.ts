@@ -1,0 +1,71 @@
+/** Weighs every built page against `budgets.json`; a page that is too heavy fails the build. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+export type Budgets = {
+  /** kB (1,000 bytes) of everything that a first visit transfers, compressed, fonts included. */
+  caregiverPage: number;
+  topicPage: number;
+  anyPage: number;
+  /** kB of our own JavaScript before the reader does anything. */
+  script: number;
+};
+
+export type Weight = { html: number; css: number; script: number; fonts: number; total: number };
+
+const sizeOf = (file: string): number => {
+  try {
+    return statSync(`${file}.br`).size;
+  } catch {
+    return statSync(file).size;
+  }
+};
+
+/** Letters that make a browser fetch the second font file (src/styles/fonts.css). */
+const extendedLetters = /[\u0100-\u017f\u0218-\u021b\u1e9e]/;
+
+/**
+ * Weighs one page in bytes as its reader gets it. Fonts count where the page's own text or its interface
+ * needs them, by the rules of src/styles: the body face on every page (a Swedish or English link stands on
+ * each), the display face outside the caregiver section, the second file where such a letter stands.
+ */
+export function weigh(outDir: string, file: string): Weight {
+  const html = readFileSync(path.join(outDir, file), 'utf8');
+  const linked = (pattern: RegExp) =>
+    [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))].reduce(
+      (sum, url) => sum + sizeOf(path.join(outDir, url)),
+      0,
+    );
+  const fontFiles = readdirSync(path.join(outDir, '_astro')).filter((name) => name.endsWith('.woff2'));
+  const isCaregivers = html.includes('data-audience="caregivers"');
+  const fonts = fontFiles
+    .filter((name) => {
+      if (name.startsWith('fredoka')) return !isCaregivers;
+      return name.includes('latin-ext') ? extendedLetters.test(html) : true;
+    })
+    .reduce((sum, name) => sum + statSync(path.join(outDir, '_astro', name)).size, 0);
+  const weight = {
+    html: sizeOf(path.join(outDir, file)),
+    css: linked(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
+    script: linked(/<script[^>]+src="([^"]+)"/g),
+    fonts,
+  };
+  return { ...weight, total: weight.html + weight.css + weight.script + weight.fonts };
+}
+
+/** @returns one line for every page that is over its budget, with both figures */
+export function overBudget(outDir: string, budgets: Budgets): string[] {
+  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return pages.flatMap((file) => {
+    const weight = weigh(outDir, file);
+    const isCaregivers = readFileSync(path.join(outDir, file), 'utf8').includes('data-audience="caregivers"');
+    const limit = Math.min(budgets.anyPage, isCaregivers ? budgets.caregiverPage : budgets.topicPage);
+    const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+    return [
+      ...(weight.total > limit * 1000 ? [`${file}: ${kB(weight.total)} kB in all, of ${limit}`] : []),
+      ...(weight.script > budgets.script * 1000
+        ? [`${file}: ${kB(weight.script)} kB of JavaScript, of ${budgets.script}`]
+        : []),
+    ];
+  });
+}

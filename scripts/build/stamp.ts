@@ -1,0 +1,40 @@
+/** Tells whether a build is stale: a hash of everything that goes into it. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../../src/config.ts';
+
+const inputs = [
+  'src',
+  'messages',
+  'public',
+  'scripts/build',
+  'scripts/build.ts',
+  'scripts/nginx-files.ts',
+  'astro.config.ts',
+  'package-lock.json',
+  'budgets.json',
+];
+
+const filesBelow = (place: string): string[] => {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => path.join(item.parentPath, item.name));
+};
+
+/** @returns a hash of the sources and of the settings that a build fixes */
+export function stampOf({ siteEnv, siteUrl, contactEmail, social, contentDir }: Config): string {
+  const hash = createHash('sha256').update(JSON.stringify({ siteEnv, siteUrl, contactEmail, social, contentDir }));
+  for (const file of [...inputs, contentDir].flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const stampFile = (outDir: string) => path.join(outDir, '.stamp');
+
+/** @returns whether `outDir` holds a build of the sources as they are */
+export const isFresh = (config: Config): boolean =>
+  existsSync(stampFile(config.outDir)) && readFileSync(stampFile(config.outDir), 'utf8') === stampOf(config);
+
+export { stampFile };

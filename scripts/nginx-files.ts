@@ -1,0 +1,58 @@
+/** Writes what deploy/nginx.conf includes: headers and redirects, from the modules that our own server uses. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Config } from '../src/config.ts';
+import type { Redirect } from '../src/content/redirects.ts';
+import { languageCodes } from '../src/i18n/languages.ts';
+import { cacheControl, securityHeaders } from '../src/server/http/headers.ts';
+
+const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+const generated = 'Written by the build. Change src/server/http or src/content instead.';
+
+/**
+ * @param config settings of the build that nginx is to serve
+ * @param folder where the files go, `deploy/generated` unless a test keeps its own
+ */
+export function writeNginxFiles(config: Pick<Config, 'siteEnv' | 'outDir'>, folder = 'deploy/generated'): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (name: string, lines: string[]) =>
+    writeFileSync(path.join(folder, name), [`# ${generated}`, ...lines, ''].join('\n'));
+
+  const headers = Object.entries(securityHeaders(config)).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+  write('headers.conf', headers);
+  write('cache.conf', [
+    'map $uri $cache_control {',
+    `  default ${quote(cacheControl.other)};`,
+    `  "~^/_astro/" ${quote(cacheControl.hashed)};`,
+    '}',
+  ]);
+
+  const redirects = JSON.parse(readFileSync(path.join(config.outDir, 'data/routes.json'), 'utf8')) as Redirect[];
+  const map = (variable: string, rows: string[]) => [
+    `map $uri ${variable} {`,
+    '  default "";',
+    ...rows.map((row) => `  ${row}`),
+    '}',
+  ];
+  const rowsOf = (status: number) =>
+    redirects.filter((redirect) => redirect.status === status).map(({ from, to }) => `${quote(from)} ${quote(to)};`);
+  const codes = languageCodes.filter((code) => code !== 'sv');
+  write('redirects.conf', [
+    ...map('$redirect_permanent', rowsOf(301)),
+    ...map('$redirect_temporary', rowsOf(302)),
+    // The exact case comes first, so that only another case is sent on.
+    ...map('$redirect_language_case', [
+      ...codes.map((code) => `"~^/${code}(/|$)" "";`),
+      ...codes.map((code) => `"~*^/${code}(?<rest_of_path>/[a-z0-9/._-]*)?$" "/${code}$rest_of_path";`),
+    ]),
+    'map $uri $not_found_page {',
+    '  default /404.html;',
+    ...codes
+      .filter((code) => existsSync(path.join(config.outDir, code, '404.html')))
+      .map((code) => `  "~^/${code}(/|$)" /${code}/404.html;`),
+    '}',
+  ]);
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run setup`: finds what the tests need and npm can't bring, Chromium and nginx; installs it by the
+ * system's package manager where it is missing; else says what to do.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromiumPlaces, findChromium } from './chromium.ts';
+
+const onPath = (name: string): boolean =>
+  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
+    existsSync(path.join(folder, name)),
+  );
+
+const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+const missing = [
+  ...(findChromium() ? [] : ['chromium']),
+  ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+];
+
+function install(packages: string[]): boolean {
+  if (!onPath('apt-get')) return false;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...args: string[]) => {
+    const [tool = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return (
+      spawnSync(tool, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
+      0
+    );
+  };
+  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}
+
+if (missing.length === 0) {
+  console.log(`Chromium: ${findChromium()}; nginx: found`);
+} else if (!install(missing)) {
+  console.error(
+    [
+      `The tests need ${missing.join(', ')}, which could not be installed here.`,
+      'Install them by hand. For Chromium, any Chrome or Chromium does:',
+      `set CHROMIUM_PATH to its program, or put it in one of ${chromiumPlaces.join(', ')}.`,
+      'nginx needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
+    ].join('\n'),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,10 @@
+/** `npm start`: builds what is stale, then serves. */
+import { spawnSync } from 'node:child_process';
+import { readConfig } from '../src/config.ts';
+import { isFresh } from './build/stamp.ts';
+
+if (!isFresh(readConfig())) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+await import('../src/server/main.ts');

@@ -1,0 +1,56 @@
+/** `npm test`: every check and every test, on a production and a staging build. Ends with the counts. */
+import { readFileSync, rmSync } from 'node:fs';
+import { runAll, type Step } from './run.ts';
+
+const results = '.cache/results';
+rmSync(results, { recursive: true, force: true });
+
+const staging = { SITE_ENV: 'staging', OUT_DIR: 'dist' };
+const production = { SITE_ENV: 'production', OUT_DIR: '.cache/dist-production', SITE_URL: 'https://tryggve.example' };
+
+const steps: Step[] = [
+  { name: 'setup', command: ['node', 'scripts/setup.ts'] },
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  { name: 'build (staging)', command: ['node', 'scripts/build.ts'], env: staging },
+  { name: 'build (production)', command: ['node', 'scripts/build.ts'], env: production },
+  {
+    name: 'vitest',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
+    env: { ...staging, OUT_PRODUCTION: production.OUT_DIR },
+  },
+  {
+    name: 'playwright',
+    command: ['playwright', 'test'],
+    env: { ...staging, OUT_PRODUCTION: production.OUT_DIR, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json` },
+  },
+];
+const { passed, failed } = runAll(steps);
+
+type Counts = { passed: number; failed: number };
+
+/** @returns what a test runner counted; one failure where it wrote nothing, since it then ended before it could */
+function counts(name: string, read: (report: Record<string, unknown>) => Counts): Counts {
+  try {
+    return read(JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8')) as Record<string, unknown>);
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const unit = counts('vitest', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: Number(numPassedTests),
+  failed: Math.max(Number(numFailedTests), Number(numFailedTestSuites) > 0 ? 1 : 0),
+}));
+const browser = counts('playwright', ({ stats }) => {
+  const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number };
+  return { passed: expected, failed: unexpected + flaky };
+});
+const runners = new Set(['vitest', 'playwright']);
+const steadySteps = (names: string[]) => names.filter((name) => !runners.has(name)).length;
+
+const total = {
+  passed: unit.passed + browser.passed + steadySteps(passed),
+  failed: Math.max(unit.failed + browser.failed + steadySteps(failed), failed.length > 0 ? 1 : 0),
+};
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+/** Small answers of the server's own. */
+import type { ServerResponse } from 'node:http';
+
+type Body = { type: string; text: string };
+
+/** Ends an answer with a body, or without one. HEAD is left to Node, which sends no body for it. */
+export function answer(response: ServerResponse, status: number, headers: Record<string, string>, body?: Body): void {
+  const length: Record<string, string> = body
+    ? { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }
+    : { 'content-length': '0' };
+  response.writeHead(status, { ...length, ...headers });
+  response.end(body?.text);
+}
+
+export const json = (data: unknown): Body => ({ type: 'application/json; charset=utf-8', text: JSON.stringify(data) });
+
+/** RFC 9457. `detail` never holds what the client sent, nor a stack. */
+export const problem = (status: number, title: string, detail: string): Body => ({
+  type: 'application/problem+json; charset=utf-8',
+  text: JSON.stringify({ type: 'about:blank', title, status, detail }),
+});

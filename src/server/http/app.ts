@@ -1,0 +1,132 @@
+/** The embedded server: the built site, its redirects, and the dynamic addresses. */
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import type { Config } from '../../config.ts';
+import type { Redirect } from '../../content/redirects.ts';
+import { languageOfPath } from '../../i18n/paths.ts';
+import { answer, json, problem } from './answer.ts';
+import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
+import { cacheControl, contentTypes, hashedFolder, securityHeaders } from './headers.ts';
+import { parseQuery, type Query } from './query.ts';
+
+export type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
+
+/** What a dynamic address is handed. */
+export type Call = { request: IncomingMessage; response: ServerResponse; query: Query };
+
+type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version'> & {
+  /** Dynamic addresses below /api, by path. */
+  routes?: Record<string, (call: Call) => void | Promise<void>>;
+};
+
+const pageMethods = new Set(['GET', 'HEAD']);
+
+/**
+ * Builds the request listener. It holds no port, so that tests can call it as they like.
+ * @throws the file system's error where the site was not built into `outDir`
+ */
+export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions): RequestListener {
+  const headers = securityHeaders({ siteEnv });
+  const redirects = new Map(
+    (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
+      redirect.from,
+      redirect,
+    ]),
+  );
+  const files = sirv(outDir, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+    extensions: ['html'],
+    setHeaders: (response, file) => {
+      response.setHeader('cache-control', file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other);
+      const type = contentTypes[path.extname(file)];
+      if (type) response.setHeader('content-type', type);
+    },
+  });
+
+  function sendHealth(response: ServerResponse): void {
+    // Search comes with its own engine; until then there is none to wait for.
+    const health: Health = { status: 'ok', version, search: { engine: 'none', ready: true } };
+    answer(response, 200, { 'cache-control': 'no-store' }, json(health));
+  }
+
+  const errorPages = new Map<string, string>();
+  function errorPage(name: string): string {
+    const known = errorPages.get(name);
+    if (known !== undefined) return known;
+    const text = readFileSync(path.join(outDir, name), 'utf8');
+    errorPages.set(name, text);
+    return text;
+  }
+
+  function sendNotFound(response: ServerResponse, pathname: string): void {
+    const language = languageOfPath(pathname);
+    let text: string;
+    try {
+      text = errorPage(language === 'sv' ? '404.html' : `${language}/404.html`);
+    } catch {
+      text = errorPage('404.html');
+    }
+    answer(response, 404, { 'cache-control': 'no-cache' }, { type: 'text/html; charset=utf-8', text });
+  }
+
+  async function sendApi(call: Call, pathname: string): Promise<void> {
+    const route = routes[pathname];
+    if (route) await route(call);
+    else answer(call.response, 404, {}, problem(404, 'Not found', 'There is no such address below /api.'));
+  }
+
+  function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
+    if (!pageMethods.has(request.method ?? '')) {
+      return answer(
+        response,
+        405,
+        { allow: 'GET, HEAD' },
+        { type: 'text/plain; charset=utf-8', text: 'Only GET and HEAD.\n' },
+      );
+    }
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname && !isErrorPage(canonical)) {
+      return answer(response, 301, { location: encodeURI(canonical) + search });
+    }
+    const redirect = redirects.get(pathname);
+    if (redirect) return answer(response, redirect.status, { location: redirect.to + search });
+    if (isErrorPage(canonical)) return sendNotFound(response, pathname);
+    files(request, response, () => sendNotFound(response, pathname));
+  }
+
+  return async (request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const [rawPath = '/', ...rest] = (request.url ?? '/').split('?');
+    const search = rest.length > 0 ? `?${rest.join('?')}` : '';
+    try {
+      const pathname = decodePath(rawPath);
+      if (pathname === undefined) {
+        return answer(
+          response,
+          400,
+          {},
+          { type: 'text/plain; charset=utf-8', text: 'This address is not well formed.\n' },
+        );
+      }
+      if (pathname === '/healthz') return sendHealth(response);
+      if (pathname === '/api' || pathname.startsWith('/api/')) {
+        return await sendApi({ request, response, query: parseQuery(search) }, pathname);
+      }
+      sendPage(request, response, pathname, search);
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) return void response.destroy();
+      answer(
+        response,
+        500,
+        { 'cache-control': 'no-store' },
+        { type: 'text/html; charset=utf-8', text: errorPage('500.html') },
+      );
+    }
+  };
+}

@@ -1,0 +1,21 @@
+/** Serves the built site. `npm start` builds it first where that is needed. */
+import { readConfig } from '../config.ts';
+import { createApp } from './http/app.ts';
+import { listen, stop } from './http/serve.ts';
+
+const config = readConfig();
+try {
+  const { server, url } = await listen(createApp(config), config.host, config.port);
+  console.log(`Tryggve is ready at ${url}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void stop(server).then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') console.error(`Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`);
+  else if (code === 'ENOENT') console.error(`${config.outDir} holds no built site. Run npm run build first.`);
+  else console.error(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-plugin-logical-css'],
+  rules: {
+    // Every page is also read from right to left: no left, right, width or height by name.
+    'logical-css/require-logical-properties': true,
+    'logical-css/require-logical-keywords': true,
+    'logical-css/require-logical-units': true,
+    // CSS Modules are used as styles.someName.
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'Class names are camelCase' }],
+    // A font's name is quoted whether or not it holds a space.
+    'font-family-name-quotes': 'always-unless-keyword',
+    // The order of layers stands at the head of every file on purpose (docs/decisions).
+    'no-duplicate-selectors': null,
+    'no-descending-specificity': null,
+    'declaration-empty-line-before': null,
+    'custom-property-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'at-rule-empty-line-before': null,
+    'rule-empty-line-before': null,
+    'media-feature-range-notation': 'prefix',
+    'declaration-block-single-line-max-declarations': null,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'value-keyword-case': [
+      'lower',
+      {
+        ignoreKeywords: [
+          'A4',
+          'CanvasText',
+          'Canvas',
+          'LinkText',
+          'ButtonFace',
+          'ButtonText',
+          'ButtonBorder',
+          'Highlight',
+          'HighlightText',
+          'Mark',
+        ],
+      },
+    ],
+  },
+  ignoreFiles: ['dist/**', 'node_modules/**'],
+};

@@ -1,0 +1,80 @@
+/** Starts the distribution's nginx with deploy/nginx.conf as it is, but for its paths and ports. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+type Options = { outDir: string; generated: string; upstreamPort: number };
+
+/** @returns the address it listens on, and how to stop it */
+export async function startNginx({
+  outDir,
+  generated,
+  upstreamPort,
+}: Options): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-nginx-'));
+  const port = await freePort();
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/tryggve/deploy/generated', path.resolve(generated))
+    .replaceAll('/srv/tryggve/dist', path.resolve(outDir))
+    .replace('127.0.0.1:4321', `127.0.0.1:${upstreamPort}`)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const main = [
+    // Where everything runs as root, workers could not read a private clone.
+    process.getuid?.() === 0 ? 'user root;' : '',
+    'include /etc/nginx/modules-enabled/*.conf;',
+    'daemon off;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr error;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`),
+    site,
+    '}',
+  ].join('\n');
+  writeFileSync(path.join(folder, 'nginx.conf'), main);
+  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url);
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const failed = new Promise<never>((_resolve, reject) => {
+    child.once('error', (error) =>
+      reject(new Error(`nginx does not start: ${error.message}. npm run setup installs it.`)),
+    );
+    child.once('exit', () => reject(new Error(`nginx stopped:\n${output}`)));
+  });
+  const answers = async () => {
+    for (;;) {
+      try {
+        await fetch(url);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+    }
+  };
+  await Promise.race([answers(), failed]);
+}

@@ -1,0 +1,33 @@
+/** Requests as they are on the wire: fetch would tidy addresses up before they are sent. */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+type Options = { method?: string; headers?: Record<string, string> };
+
+/** Sends one request with the path exactly as given. */
+export const ask = (base: string, path: string, { method = 'GET', headers = {} }: Options = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+/** @returns the status line's number for bytes that no client library would send */
+export const askRaw = (base: string, text: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString('latin1')));
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0)));
+    socket.on('error', (error) => (received ? undefined : reject(error)));
+  });
