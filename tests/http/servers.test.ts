@@ -1,44 +1,19 @@
 /** One list of addresses against both servers that can serve the site, so that they can't drift. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeNginxFiles } from '../../scripts/nginx-files.ts';
-import { readConfig } from '../../src/config.ts';
+import { describe, expect, it } from 'vitest';
 import type { Redirect } from '../../src/content/redirects.ts';
-import { createApp } from '../../src/server/http/app.ts';
 import { frameHosts, securityHeaders } from '../../src/server/http/headers.ts';
-import { listen, stop } from '../../src/server/http/serve.ts';
-import { startNginx } from './nginx.ts';
+import { bothServers, config, serverNames } from './both.ts';
 import { ask, askRaw } from './raw.ts';
 
-const config = readConfig();
 const { outDir } = config;
 const redirects = JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[];
 const hashedFile = `/_astro/${readdirSync(path.join(outDir, '_astro')).find((name) => name.endsWith('.css'))}`;
-const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
+const urls = bothServers();
 
-const urls: Record<string, string> = {};
-const stops: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  // The strictest environment has one header more than the others.
-  const { server, url } = await listen(createApp({ ...config, siteEnv: 'production' }), '127.0.0.1', 0);
-  urls['own server'] = url;
-  stops.push(() => stop(server));
-  writeNginxFiles({ ...config, siteEnv: 'production' }, generated);
-  const nginx = await startNginx({ outDir, generated, upstreamPort: Number(new URL(url).port) });
-  urls['nginx'] = nginx.url;
-  stops.unshift(nginx.stop);
-});
-
-afterAll(async () => {
-  for (const end of stops) await end();
-  rmSync(generated, { recursive: true, force: true });
-});
-
-describe.each(['own server', 'nginx'])('%s', (name) => {
+describe.each(serverNames)('%s', (name) => {
   const get = (place: string, options?: Parameters<typeof ask>[2]) => ask(urls[name] ?? '', place, options);
 
   it.each([

@@ -12,9 +12,11 @@ export const defaultQuality = 75;
  */
 export function widthsFor(intrinsic: number, fixed?: number): number[] {
   const all = [...imageWidths, ...deviceWidths];
-  const wanted = fixed ? all.filter((width) => width >= fixed && width <= fixed * 2.5) : [...deviceWidths];
-  const fitting = wanted.filter((width) => width < intrinsic);
-  return [...fitting, Math.min(intrinsic, wanted.at(-1) ?? intrinsic)];
+  // A picture of fixed width is offered for plain and for dense screens.
+  const wanted: number[] = fixed
+    ? [fixed, fixed * 2].flatMap((width) => all.find((offered) => offered >= width) ?? [])
+    : [...deviceWidths];
+  return [...new Set(wanted.map((width) => Math.min(width, intrinsic)))];
 }
 
 /** @returns whether the picture is vector art, which is never optimised */

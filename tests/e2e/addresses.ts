@@ -1,0 +1,23 @@
+/** Where the tests' servers listen, and one page of every template in the languages that it has. */
+export const stagingUrl = 'http://127.0.0.1:4331';
+export const productionUrl = 'http://127.0.0.1:4332';
+
+export const templates = {
+  home: ['/', '/en'],
+  topic: ['/sovas-och-opereras/mask-eller-slang', '/en/being-anaesthetized-and-operated-on/mask-or-cannula'],
+  section: ['/sjukdomar-problem', '/en/diseases-and-problems'],
+  teenagers: ['/for-dig-som-ar-lite-aldre', '/en/for-you-who-are-a-bit-older'],
+  mentalHealth: ['/psykisk-ohalsa/oro-och-angest', '/en/mental-health/worry-and-anxiety'],
+  faq: ['/fragor-och-svar', '/en/questions-and-answers'],
+  glossary: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
+  welcome: ['/narstaende', '/en/caregivers', '/ar'],
+  caregiver: ['/narstaende/fasta', '/en/caregivers/nil-by-mouth', '/q/2658-ar'],
+  menu: ['/meny', '/en/menu', '/ar/menu'],
+  languages: ['/sprak', '/en/languages', '/ar/languages'],
+  index: ['/sok', '/en/search', '/ar/search'],
+  notFound: ['/finns-inte', '/en/nowhere', '/ar/nowhere'],
+} as const;
+
+export const everyTemplate = Object.entries(templates).flatMap(([name, paths]) =>
+  paths.map((path) => ({ name, path })),
+);

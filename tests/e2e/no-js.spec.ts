@@ -1,0 +1,61 @@
+/** Without JavaScript everything is still there. */
+import { expect, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('[#264] the menu unfolds and leads on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Meny' }).first().click();
+  await expect(page).toHaveURL(/\/meny$/);
+  await page.locator('main summary').first().click();
+  await page.getByRole('link', { name: 'Lungor och andning' }).click();
+  await expect(page).toHaveURL(/\/sjukdomar-problem\/lungor-och-andning$/);
+});
+
+test('[#264] the search box leads to the index, which lists every page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('narkos');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/sok\?q=narkos$/);
+  await expect(page.getByRole('link', { name: 'Sövas och opereras', exact: true }).first()).toBeVisible();
+});
+
+test('[#264] languages are links that each name themselves', async ({ page }) => {
+  await page.goto('/narstaende/fasta');
+  await page
+    .locator('header')
+    .getByRole('link', { name: /Svenska/ })
+    .click();
+  const arabic = page.locator('main').getByRole('link', { name: 'العربية' });
+  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await expect(arabic).toHaveAttribute('dir', 'rtl');
+  await arabic.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('[#264] [#194] answers are in the page and unfold', async ({ page }) => {
+  await page.goto('/fragor-och-svar');
+  const first = page.locator('main details').first();
+  await expect(first.locator('div p').first()).toBeHidden();
+  await first.locator('summary').click();
+  await expect(first.locator('div p').first()).toBeVisible();
+  await expect(first.locator('summary')).not.toHaveAttribute('aria-expanded');
+});
+
+test('[#278] the Swedish shows beside every block of a translation', async ({ page }) => {
+  await page.goto('/q/2658-ar');
+  const swedish = page.locator('article [lang="sv"]');
+  await expect(swedish.first()).toBeHidden();
+  await page.getByRole('switch').check();
+  const count = await swedish.count();
+  expect(count).toBeGreaterThan(5);
+  for (let block = 0; block < count; block++) await expect(swedish.nth(block)).toBeVisible();
+  await expect(swedish.first()).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('switch').uncheck();
+  await expect(swedish.first()).toBeHidden();
+});
+
+test('[#103] a back button that can do nothing does not pretend to', async ({ page }) => {
+  await page.goto('/tand');
+  await expect(page.locator('footer').getByRole('button', { name: 'Tillbaka' })).toBeDisabled();
+});

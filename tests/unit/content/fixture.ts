@@ -1,0 +1,77 @@
+/** A small content folder that holds, to be broken in one place by each test. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { checkFacts } from '../../../src/content/checks/facts.ts';
+import { checkIds } from '../../../src/content/checks/ids.ts';
+import { checkLinks } from '../../../src/content/checks/links.ts';
+import { checkTexts } from '../../../src/content/checks/texts.ts';
+import { checkTranslations } from '../../../src/content/checks/translations.ts';
+import { formatProblem } from '../../../src/content/problem.ts';
+import { loadContent } from '../../../src/content/store.ts';
+
+/** 130 short words that no other page has. */
+const words = (seed: string) =>
+  Array.from({ length: 26 }, (_, index) => `Den ${seed} nummer ${index} är röd.`).join(' ');
+
+export const page = (id: string, changes: Record<string, string | undefined> = {}, body = `## En rubrik\n\n${words(id)}\n\n- ett\n- två\n`) => {
+  const fields: Record<string, string | undefined> = {
+    id,
+    title: `Titel ${id}`,
+    description: `En beskrivning av sidan ${id} som är lång nog för dem som söker efter den.`,
+    preamble: `En ingress om ${id}.`,
+    audience: 'child',
+    facts: '["1.1"]',
+    changed: '2026-11-21',
+    author: 'Tryggve',
+    drafted: 'ai',
+    review: 'unreviewed',
+    translation: 'original',
+    ...changes,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`]));
+  return ['---', ...lines, '---', body].join('\n');
+};
+
+export const translated = (id: string, changes: Record<string, string | undefined> = {}, body?: string) =>
+  page(id, { title: `Title ${id}`, description: `A description of the page ${id}, long enough for whoever looks for it.`, preamble: `A preamble on ${id}.`, translation: 'machine', ...changes }, body ?? `## A heading\n\n${words(`${id} en`)}\n\n- one\n- two\n`);
+
+const facts = `# Facts
+
+| # | Fact | Mark | Read in | Show |
+|---|---|---|---|---|
+|1.1|Read.|S|there|who|
+|1.2|Not read.|K|nowhere|–|
+|1.3|Disputed.|S !|there|who|
+
+## Sources
+| Key | Publisher | Title | Year | Address |
+|---|---|---|---|---|
+|who|WHO|A guideline|2024|https://who.example|
+`;
+
+const base: Record<string, string> = {
+  'facts.md': facts,
+  'pages/sv/ett.md': page('ett'),
+  'pages/en/one.md': translated('ett'),
+  'menus/main.json': '[\n  { "page": "ett", "icon": "mascot" }\n]\n',
+};
+
+/**
+ * Reads the fixture with some files changed (or, with undefined, removed).
+ * @returns every problem as a line, but for those of routes, which a small folder can't hold
+ */
+export function problemsWith(changes: Record<string, string | undefined>): string[] {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'tryggve-content-')), 'content');
+  onTestFinished(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
+  for (const [name, text] of Object.entries({ ...base, ...changes })) {
+    if (text === undefined) continue;
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const { content, problems } = loadContent(folder);
+  const checks = [checkIds, checkLinks, checkFacts, checkTranslations, checkTexts];
+  return [...problems, ...checks.flatMap((check) => check(content))].map(formatProblem);
+}

@@ -1,0 +1,79 @@
+/** The registry and what asks it, on the real content. */
+import { describe, expect, it } from 'vitest';
+import { letterIndexOf } from '../../../src/content/letterIndex.ts';
+import { caregiverMenuOf, mainMenuOf } from '../../../src/content/menus.ts';
+import { redirectsOf } from '../../../src/content/redirects.ts';
+import { buildSite, caregiverLanguages, caregiverOrder, pathOf } from '../../../src/content/site.ts';
+import { loadContent } from '../../../src/content/store.ts';
+import { translator } from '../../../src/i18n/messages.ts';
+
+const site = buildSite(loadContent('content').content);
+const entry = (path: string) => {
+  const found = site.byPath.get(path);
+  if (!found) throw new Error(`No page at ${path}`);
+  return found;
+};
+
+it('[#266] names every language of a page once, and what the rest get', () => {
+  const tooth = site.alternatesOf('dental').map(({ hreflang, path }) => `${hreflang} ${path}`);
+  expect(tooth).toEqual(['sv /tand', 'en /en/dental', 'x-default /tand']);
+  const fasting = site.alternatesOf('2658').map(({ hreflang }) => hreflang);
+  expect(fasting).toEqual(['sv', 'en', 'ar', 'x-default']);
+  expect(site.alternatesOf('2658').at(-1)?.path).toBe('/en/caregivers/nil-by-mouth');
+  expect(site.alternatesOf('nothing')).toEqual([]);
+});
+
+it('finds the pages above and below a page', () => {
+  const above = site.ancestorsOf(entry('/hur-funkar-det/kroppen/lungor')).map(pathOf);
+  expect(above).toEqual(['/', '/hur-funkar-det', '/hur-funkar-det/kroppen']);
+  expect(site.ancestorsOf(entry('/narstaende/fasta')).map(pathOf)).toEqual(['/narstaende/valkommen-till-tryggve']);
+  expect(site.childrenOf(entry('/sovas-och-opereras')).map(({ data }) => data.id)).toEqual(['before', 'theday', 'maskorcannula', 'asleep', 'waking', 'homeagain']);
+});
+
+describe('caregiver menu', () => {
+  const groupSizes = { 53: 7, 62: 7, 63: 3, 74: 3 };
+
+  it.each(caregiverLanguages(site))('[#77] [#78] [#80] in %s is the welcome page and four groups without a path', (language) => {
+    const [welcome, ...groups] = caregiverMenuOf(site, language, translator(language));
+    expect(welcome?.id).toBe(4486);
+    expect(Object.fromEntries(groups.map(({ id, items }) => [id, items.length]))).toEqual(groupSizes);
+    for (const group of groups) expect(group.path).toBe('');
+    for (const item of groups.flatMap(({ items }) => items)) expect(item.items).toEqual([]);
+  });
+
+  it('[#79] has the same ids in the same order in every language', () => {
+    const ids = '4486 2720 2751 2627 2782 2565 2224 2286 2596 2658 2534 2410 2503 2472 2441 2255 2348 2317 2813 2379 2689'.split(' ');
+    for (const language of caregiverLanguages(site)) expect(caregiverOrder(site, language).map(({ data }) => data.id)).toEqual(ids);
+  });
+
+  it('[#76] has the English slugs of the specification', () => {
+    const slugs = caregiverOrder(site, 'en').map(({ slug }) => slug);
+    expect(slugs).toEqual(
+      'welcome-tryggve children-right child-view preparation up-to-three preschool six-to-twelve teenagers preparing-ahead nil-by-mouth anaesthesia risks operating-suite recovery-suite side-effects pain assessing-pain pain-management children-reactions child-pain dealing'.split(' '),
+    );
+  });
+});
+
+it('[#119] gives every menu item the fields of the specification', () => {
+  const [first] = mainMenuOf(site, 'sv');
+  expect(Object.keys(first ?? {}).sort()).toEqual(['external', 'icon', 'id', 'items', 'path', 'sectionDivider', 'text', 'title']);
+  expect(mainMenuOf(site, 'en')).toHaveLength(18);
+});
+
+it('leads every short address and section root to its page', () => {
+  const redirects = redirectsOf(site);
+  expect(redirects).toContainEqual({ from: '/q/2658-ar', to: pathOf(site.page('2658', 'ar') ?? entry('/')), status: 302 });
+  expect(redirects).toContainEqual({ from: '/narstaende', to: '/narstaende/valkommen-till-tryggve', status: 302 });
+  expect(redirects).toContainEqual({ from: '/q/waking-en', to: '/en/being-anaesthetized-and-operated-on/waking-up', status: 302 });
+  expect(redirects.every(({ from }) => !from.startsWith('/q/') || /^\/q\/[a-z0-9]+-/.test(from))).toBe(true);
+});
+
+it('lists every page of a language once in its index, å, ä and ö last', () => {
+  const letters = letterIndexOf(site, 'sv');
+  const listed = letters.flatMap(({ pages }) => pages.map(({ path }) => path));
+  expect(listed).toHaveLength([...site.byPath.values()].filter(({ language }) => language === 'sv').length);
+  expect(new Set(listed).size).toBe(listed.length);
+  const order = letters.map(({ letter }) => letter).filter((letter) => 'ZÅÄÖ'.includes(letter));
+  expect(order).toEqual([...order].sort((a, b) => 'ZÅÄÖ'.indexOf(a) - 'ZÅÄÖ'.indexOf(b)));
+  expect(new Set(letters.map(({ anchor }) => anchor)).size).toBe(letters.length);
+});

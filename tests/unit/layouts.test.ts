@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { shareLinks } from '../../src/features/shell/share.ts';
+import { structuredData, toScriptText } from '../../src/layouts/structuredData.ts';
+import { lix, countWords } from '../../src/content/readability.ts';
+
+const base = {
+  siteUrl: 'https://tryggve.example',
+  url: 'https://tryggve.example/tand',
+  language: 'sv',
+  title: 'Tand',
+  description: 'Om tänder.',
+  changed: '2026-11-21',
+  crumbs: [{ title: 'Hem', path: '/' }],
+  isClinical: true,
+  audience: 'child' as const,
+};
+const graph = (data: object) => (data as { '@graph': Record<string, unknown>[] })['@graph'];
+
+it('tells search engines what a page is, and never that somebody has reviewed it', () => {
+  const data = structuredData(base);
+  expect(graph(data).map((node) => node['@type'])).toEqual(['MedicalWebPage', 'BreadcrumbList']);
+  expect(JSON.stringify(data)).not.toMatch(/reviewed/i);
+  expect(graph(structuredData({ ...base, isClinical: false, crumbs: [] })).map((node) => node['@type'])).toEqual([
+    'WebPage',
+  ]);
+  expect(graph(structuredData({ ...base, questions: [{ question: 'A?', answer: 'B.' }] })).at(-1)?.['@type']).toBe(
+    'FAQPage',
+  );
+});
+
+it('can not end its script element', () => {
+  expect(toScriptText({ a: '</script><b>' })).not.toContain('<');
+});
+
+it('[#231] shares by six plain links', () => {
+  const links = shareLinks({ title: 'Å & ä', url: 'https://tryggve.example/a?b=1' });
+  expect(links.map(({ id }) => id)).toEqual(['facebook', 'x', 'whatsapp', 'telegram', 'sms', 'email']);
+  for (const { href } of links) expect(href).toContain(encodeURIComponent('https://tryggve.example/a?b=1'));
+});
+
+it('counts LIX as Björnsson did', () => {
+  // 10 words, 2 sentences, 1 long word: 5 + 10.
+  expect(lix('Katten sov hela dagen lång. Sedan åt den sin frukostgröt.')).toBeCloseTo(15);
+  expect(lix('')).toBe(0);
+  expect(countWords('你好世界', 'zh')).toBe(2);
+  expect(countWords('ett två tre')).toBe(3);
+});
