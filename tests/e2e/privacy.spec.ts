@@ -29,7 +29,7 @@ test('carries none of React on a reading page', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
-  await page.goto('/sovas-och-opereras', { waitUntil: 'load' });
+  await page.goto('/sovas-och-opereras', { waitUntil: 'networkidle' });
   expect(scripts).toHaveLength(1);
   expect(scripts.join('')).not.toMatch(/react|createElement|hydrate/i);
 });

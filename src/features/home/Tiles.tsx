@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Tiles.module.css';
@@ -18,7 +19,7 @@ export function Tiles({ title, tiles }: TilesProps) {
               <span className={styles.icon}>
                 <Drawing name={tile.icon} />
               </span>
-              <span>{tile.title}</span>
+              <span>{withSoftHyphens(tile.title)}</span>
             </Link>
           </li>
         ))}

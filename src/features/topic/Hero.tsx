@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Edge } from '../../ui/Edge/Edge.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -33,7 +34,7 @@ export function Hero({ title, preamble, crumbs, crumbsLabel, picture, tone = 'aq
                 </ol>
               </nav>
             )}
-            <h1>{title}</h1>
+            <h1>{withSoftHyphens(title)}</h1>
             <p className="lead">{preamble}</p>
           </div>
           {picture && (

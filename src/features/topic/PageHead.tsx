@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = { title: string; preamble: string };
@@ -6,7 +7,7 @@ type PageHeadProps = { title: string; preamble: string };
 export function PageHead({ title, preamble }: PageHeadProps) {
   return (
     <div className={`content ${styles.head}`}>
-      <h1>{title}</h1>
+      <h1>{withSoftHyphens(title)}</h1>
       <p className="lead text">{preamble}</p>
     </div>
   );

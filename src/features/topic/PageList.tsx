@@ -1,3 +1,4 @@
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PageList.module.css';
@@ -27,7 +28,7 @@ export function PageList({ title, pages, headingId, look = 'cards' }: PageListPr
                 </span>
               )}
               <span className={styles.words}>
-                <span className={styles.title}>{page.title}</span>
+                <span className={styles.title}>{withSoftHyphens(page.title)}</span>
                 {page.text && look === 'cards' && <span className={styles.text}>{page.text}</span>}
               </span>
             </Link>
