@@ -21,7 +21,7 @@ const mayNotImport = (files, folders, message) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['dist/', '.astro/', 'node_modules/', 'deploy/generated/'] },
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
   ...tseslint.configs.strict,
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,

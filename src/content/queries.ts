@@ -18,7 +18,7 @@ export function getSite(): Site {
   if (cached && Date.now() - cached.readAt < freshFor) return cached.site;
   const { content, problems } = loadContent(readConfig().contentDir);
   const all = [...problems, ...checkContent(content)];
-  if (all.length > 0) console.warn(all.length, ContentError.name);
+  if (all.length > 0) throw new ContentError(all);
   cached = { site: buildSite(content), readAt: Date.now() };
   return cached.site;
 }

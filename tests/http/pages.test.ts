@@ -38,6 +38,7 @@ function fetchPage(place: string): Promise<{ status: number; html: string }> {
 const readable = (html: string) =>
   html
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+    .replace(/<\/?(?:a|strong|em|bdi)\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&quot;/g, '"')
