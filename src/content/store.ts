@@ -24,7 +24,11 @@ export type Entry<Name extends KindName = KindName> = {
   lineOf: Source['lineOf'];
 };
 
-export type Content = { [Name in KindName]: Entry<Name>[] } & { facts: Facts };
+export type Content = { [Name in KindName]: Entry<Name>[] } & {
+  facts: Facts;
+  /** Paths of the raster pictures, below `pictures/`. */
+  pictures: readonly string[];
+};
 
 /** Files of the content folder that are not content themselves. */
 const otherFiles = /^(facts\.md|README\.md|pictures\/|terms\/)/;
@@ -78,6 +82,7 @@ export function loadContent(folder: string): { content: Content; problems: Probl
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
     .sort();
+  const pictures = files.filter((name) => name.startsWith('pictures/')).map((name) => name.slice('pictures/'.length));
   for (const name of files) {
     const file = `${path.basename(folder)}/${name}`;
     const kind = kindNames.find((candidate) => kinds[candidate].files.test(name));
@@ -96,5 +101,5 @@ export function loadContent(folder: string): { content: Content; problems: Probl
   const factsFile = path.join(folder, 'facts.md');
   const facts = parseFacts(`${path.basename(folder)}/facts.md`, readFileSync(factsFile, 'utf8'));
   problems.push(...facts.problems);
-  return { content: { ...lists, facts: facts.facts } as unknown as Content, problems };
+  return { content: { ...lists, facts: facts.facts, pictures } as unknown as Content, problems };
 }

@@ -50,6 +50,7 @@ test('[#94] [#103] disables the back buttons while there is no history', async (
   await fresh.evaluate((url) => location.replace(url), `${new URL(page.url()).origin}/tand`);
   await fresh.waitForURL('**/tand');
   await expect(fresh.locator('footer').getByRole('button', { name: 'Tillbaka' })).toBeDisabled();
+  await fresh.close();
   await page.goto('/meny');
   await expect(footerBack).toBeEnabled();
   await footerBack.click();

@@ -55,12 +55,19 @@ function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Pr
   });
 }
 
+function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
+  const image = entry.kind === 'page' ? entry.data.image : undefined;
+  if (!image || pictures.includes(image.src)) return [];
+  return [{ file: entry.file, line: entry.lineOf(['image', 'src']), field: 'image.src', message: `There is no picture content/pictures/${image.src}. Add the file, or correct its name.` }];
+}
+
 /** @returns links that lead nowhere, and blocks that a page can't show */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
   const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
   return texts.flatMap((entry) => [
     ...badBlocks(entry),
+    ...missingPicture(entry, content.pictures),
     ...(entry.kind === 'faq' ? [] : relatedLinks(entry, site)),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
       linksIn(markdown).flatMap((link) => {

@@ -47,6 +47,9 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
       if (entry.data.translation === 'original') {
         return [{ ...place, line: entry.lineOf(['translation']), field: 'translation', message: 'Only the Swedish text is the original. Write machine, or native-read once a native speaker has read it.' }];
       }
+      if (entry.kind === 'caregiver' && entry.data.picture) {
+        return [{ ...place, line: entry.lineOf(['picture']), field: 'picture', message: `The picture of ${original.file} holds for its translations too. Remove the field here.` }];
+      }
       const facts = original.data.facts.filter((id) => !entry.data.facts.includes(id));
       if (facts.length > 0) {
         return [{ ...place, line: entry.lineOf(['facts']), field: 'facts', message: `The Swedish text also rests on ${facts.join(', ')}. List the same rows.` }];

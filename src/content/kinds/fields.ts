@@ -47,6 +47,8 @@ export const pageFields = {
   title: text.max(65, 'must be 65 characters at most, to fit on a phone'),
   description: text.min(50).max(170, 'must be 170 characters at most; search engines cut the rest'),
   preamble: text,
+  /** Name of a drawing (src/ui/Drawing). Stands in the Swedish caregiver page and holds for all its translations. */
+  picture: text.optional(),
   /** Needed where a row that the text rests on is marked "!": what differs between hospitals or sources. */
   differs: markdown.optional(),
   facts: z.array(factId),

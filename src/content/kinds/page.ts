@@ -22,8 +22,6 @@ export const page = defineKind({
   schema: z.strictObject({
     id: pageId,
     audience: z.enum(['child', 'teen', 'caregiver', 'everyone']).default('everyone'),
-    /** Name of a drawing (src/ui/Drawing). */
-    picture: text.optional(),
     /** A raster picture of `content/pictures`, made smaller and modern when the site is built. */
     image: z
       .strictObject({

@@ -16,7 +16,7 @@ type PageListProps = { title: string; pages: PageCard[]; headingId: string; look
 /** Ways on: the pages of a section as cards, or related pages as lines. */
 export function PageList({ title, pages, headingId, look = 'cards' }: PageListProps) {
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={`${styles.section} no-print`} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ul className={styles[look]}>
         {pages.map((page) => (

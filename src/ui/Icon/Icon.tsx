@@ -80,7 +80,7 @@ type IconProps = {
 export function Icon({ name, directional = false }: IconProps) {
   return (
     <svg
-      className={directional ? styles.directional : undefined}
+      className={directional ? `${styles.icon} ${styles.directional}` : styles.icon}
       viewBox="0 0 24 24"
       width="1.5rem"
       height="1.5rem"

@@ -1,4 +1,3 @@
-import { defaultQuality } from './widths.ts';
 import styles from './Image.module.css';
 
 /** One modern format of a picture, ready made in several widths. */
@@ -17,11 +16,6 @@ type ImageProps = {
   /** How the picture meets its place: `fill` covers it, `contain` stands whole in it, `fixed` keeps its own size. */
   fit?: 'fill' | 'contain' | 'fixed';
   loading?: 'lazy' | 'eager';
-  /** For pictures from elsewhere, handed on to the picture service. */
-  quality?: number;
-  crop?: string;
-  gravity?: string;
-  aspectRatio?: string;
 };
 
 /** A raster picture in modern formats, with its size known before it comes. */
@@ -29,10 +23,6 @@ export function Image({
   sources = [],
   fit = 'contain',
   loading = 'lazy',
-  quality = defaultQuality,
-  crop,
-  gravity,
-  aspectRatio,
   sizes,
   ...image
 }: ImageProps) {
@@ -47,10 +37,6 @@ export function Image({
         className={styles[fit]}
         loading={loading}
         decoding="async"
-        data-quality={quality === defaultQuality ? undefined : quality}
-        data-crop={crop}
-        data-gravity={gravity}
-        data-aspect-ratio={aspectRatio}
       />
     </picture>
   );

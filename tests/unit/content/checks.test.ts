@@ -86,6 +86,23 @@ describe('links', () => {
   });
 });
 
+describe('pictures', () => {
+  it('refuses one that is not there, or that says nothing to whoever cannot see it', () => {
+    const withImage = (image: string) => problemsWith({ [one]: page('ett', { image }) }).join('\n');
+    expect(withImage('{ src: sko.png, alt: En sko }')).toContain('[image.src] There is no picture content/pictures/sko.png.');
+    expect(withImage('{ src: sko.png }')).toContain('[image.alt]');
+  });
+
+  it('stands in the Swedish caregiver page only', () => {
+    const caregiver = (changes: Record<string, string>) => page('"2658"', { audience: undefined, ...changes });
+    const lines = problemsWith({
+      'caregivers/sv/fasta.md': caregiver({ picture: 'object-bed' }),
+      'caregivers/en/fasting.md': caregiver({ translation: 'machine', picture: 'object-bed' }),
+    });
+    expect(lines.join('\n')).toContain('content/caregivers/en/fasting.md:12 [picture] The picture of content/caregivers/sv/fasta.md holds');
+  });
+});
+
 describe('facts', () => {
   it('refuses a row that does not exist', () => {
     expect(problemsWith({ [one]: page('ett', { facts: '["9.9"]' }) }).join('\n')).toContain('content/pages/sv/ett.md:7 [facts.0] content/facts.md has no row 9.9.');
