@@ -2,7 +2,11 @@ import type { Translate } from '../../i18n/messages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './LetterIndex.module.css';
 
-export type IndexLetter = { letter: string; anchor: string; pages: { id: string; title: string; path: string }[] };
+export type IndexLetter = {
+  letter: string;
+  anchor: string;
+  pages: { id: string; title: string; path: string; about: string }[];
+};
 
 type LetterIndexProps = { t: Translate; letters: IndexLetter[] };
 
@@ -10,11 +14,14 @@ type LetterIndexProps = { t: Translate; letters: IndexLetter[] };
 export function LetterIndex({ t, letters }: LetterIndexProps) {
   const count = letters.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
-    <div className={styles.index}>
-      <p>
+    <div className={styles.index} data-index>
+      <p data-whole>
         <strong>{t('index_count', { count })}</strong>
       </p>
-      <nav aria-label={t('index_letters')}>
+      <p role="status" data-found hidden>
+        {t('index_found')} <span data-count /> <span data-none>{t('index_none')}</span>
+      </p>
+      <nav data-whole aria-label={t('index_letters')}>
         <ul className={styles.letters}>
           {letters.map(({ letter, anchor }) => (
             <li key={anchor}>
@@ -30,7 +37,7 @@ export function LetterIndex({ t, letters }: LetterIndexProps) {
           <h2 id={anchor}>{letter}</h2>
           <ul className={styles.pages}>
             {pages.map((page) => (
-              <li key={page.path}>
+              <li key={page.path} data-about={page.about}>
                 <Link href={page.path} className={styles.page}>
                   {page.title}
                 </Link>

@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/messages.ts';
+import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { shareLinks } from './share.ts';
@@ -13,10 +14,10 @@ export function ShareLinks({ t, target }: ShareLinksProps) {
   const names: Record<string, string> = { email: t('share_email'), sms: t('share_sms') };
   return (
     <details className={styles.share} id="share">
-      <summary className={styles.summary}>
+      <ButtonSummary>
         <Icon name="share" />
         {t('share_page')}
-      </summary>
+      </ButtonSummary>
       <ul className={styles.list}>
         {shareLinks(target).map(({ id, name, href }) => (
           <li key={id}>

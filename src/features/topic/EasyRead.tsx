@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './EasyRead.module.css';
 
-type EasyReadProps = { label: string; children: ReactNode };
+type EasyReadProps = ComponentProps<typeof Prose> & { label: string };
 
 /** The same page in very short sentences, folded away until wanted. */
-export function EasyRead({ label, children }: EasyReadProps) {
+export function EasyRead({ label, ...prose }: EasyReadProps) {
   return (
     <details className={styles.easyRead}>
-      <summary className={styles.summary}>
+      <ButtonSummary>
         {label}
         <span className={styles.caret}>
           <Icon name="caret" />
         </span>
-      </summary>
-      <div className={styles.text}>{children}</div>
+      </ButtonSummary>
+      <div className={styles.text}>
+        <Prose {...prose} />
+      </div>
     </details>
   );
 }

@@ -19,25 +19,14 @@ type ImageProps = {
 };
 
 /** A raster picture in modern formats, with its size known before it comes. */
-export function Image({
-  sources = [],
-  fit = 'contain',
-  loading = 'lazy',
-  sizes,
-  ...image
-}: ImageProps) {
+export function Image({ sources = [], fit = 'contain', loading = 'lazy', sizes, ...image }: ImageProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {/* eslint-disable-next-line jsx-a11y/alt-text -- alt is a required prop and stands in the spread */}
-      <img
-        {...image}
-        className={styles[fit]}
-        loading={loading}
-        decoding="async"
-      />
+      <img {...image} className={styles[fit]} loading={loading} decoding="async" />
     </picture>
   );
 }
