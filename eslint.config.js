@@ -65,6 +65,11 @@ export default tseslint.config(
     'A feature gets content as props and imports no other feature: compose them in a layout.',
   ),
   mayNotImport(
+    ['src/features/*/islands/**'],
+    ['layouts', 'pages', 'content', 'server', '^\\.\\./\\.\\./(?!\\.)[a-z]+'],
+    'An island belongs to its feature and imports no other.',
+  ),
+  mayNotImport(
     ['src/content/**', 'src/layouts/**'],
     ['pages', 'server'],
     'Content and layouts know no routes and no server.',

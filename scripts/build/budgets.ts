@@ -11,7 +11,7 @@ export type Budgets = {
   script: number;
 };
 
-export type Weight = { html: number; css: number; script: number; fonts: number; total: number };
+export type Weight = { html: number; css: number; script: number; fonts: number; pictures: number; total: number };
 
 const sizeOf = (file: string): number => {
   try {
@@ -44,13 +44,19 @@ export function weigh(outDir: string, file: string): Weight {
       return name.includes('latin-ext') ? extendedLetters.test(html) : true;
     })
     .reduce((sum, name) => sum + statSync(path.join(outDir, '_astro', name)).size, 0);
+  // Each picture in its best format, at the largest of its widths.
+  const pictures = [...html.matchAll(/<picture><source[^>]+srcset="([^"]+)"/gi)].reduce((sum, [, sources = '']) => {
+    const sizes = sources.split(', ').map((source) => sizeOf(path.join(outDir, source.split(' ')[0] ?? '')));
+    return sum + Math.max(...sizes);
+  }, 0);
   const weight = {
     html: sizeOf(path.join(outDir, file)),
     css: linked(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
     script: linked(/<script[^>]+src="([^"]+)"/g),
     fonts,
+    pictures,
   };
-  return { ...weight, total: weight.html + weight.css + weight.script + weight.fonts };
+  return { ...weight, total: Object.values(weight).reduce((sum, bytes) => sum + bytes) };
 }
 
 /** @returns one line for every page that is over its budget, with both figures */

@@ -22,7 +22,11 @@ type Row = { line: number; cells: string[] };
 function tableRows(text: string, columns: number): Row[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
-    const cells = line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const cells = line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'));
     const isHead = /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '') || cells.every((cell) => /^:?-*:?$/.test(cell));
     return line.trim().startsWith('|') && !isHead && cells.length === columns ? [{ line: index + 1, cells }] : [];
   });
@@ -39,7 +43,8 @@ function readSources(file: string, rows: Row[], problems: Problem[]): Map<string
     if (sources.has(key)) problem('This source stands twice. Keep one row.');
     if (!publisher || !title) problem('A source needs a publisher and a title.');
     if (!yearPattern.test(year)) problem('The year must be four digits, or n.d. where the source gives none.');
-    if (!/^https?:\/\/\S+$/.test(url)) problem('The address must start with https:// (or http:// where the source has no other).');
+    if (!/^https?:\/\/\S+$/.test(url))
+      problem('The address must start with https:// (or http:// where the source has no other).');
     sources.set(key, { key, publisher, title, year, url });
   }
   return sources;
@@ -54,7 +59,8 @@ export function parseFacts(file: string, text: string): { facts: Facts; problems
   const start = text.search(/^## Sources\s*$/m);
   const above = start < 0 ? text : text.slice(0, start);
   const linesAbove = above.split('\n').length - 1;
-  const sourceRows = start < 0 ? [] : tableRows(text.slice(start), 5).map((row) => ({ ...row, line: row.line + linesAbove }));
+  const sourceRows =
+    start < 0 ? [] : tableRows(text.slice(start), 5).map((row) => ({ ...row, line: row.line + linesAbove }));
   const sources = readSources(file, sourceRows, problems);
   const facts = new Map<string, Fact>();
   for (const { line, cells } of tableRows(above, 5)) {
@@ -62,9 +68,14 @@ export function parseFacts(file: string, text: string): { facts: Facts; problems
     const problem = (message: string) => problems.push({ file, line, field: id, message });
     if (!factPattern.test(id)) problem('A row starts with its number, as 3.1 or 6.7a.');
     if (facts.has(id)) problem('This number stands twice. Numbers are permanent: give the newer row another.');
-    if (!/^[SK]\s*!?$/.test(mark)) problem('The mark must be S (read in a source) or K (not read), with ! where sources or practice differ.');
-    const keys = show.split(',').map((key) => key.trim()).filter((key) => key !== '' && key !== '–');
-    for (const key of keys.filter((key) => !sources.has(key))) problem(`The source "${key}" has no row below "## Sources". Add it there.`);
+    if (!/^[SK]\s*!?$/.test(mark))
+      problem('The mark must be S (read in a source) or K (not read), with ! where sources or practice differ.');
+    const keys = show
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== '' && key !== '–');
+    for (const key of keys.filter((key) => !sources.has(key)))
+      problem(`The source "${key}" has no row below "## Sources". Add it there.`);
     facts.set(id, {
       id,
       text: claim,

@@ -33,6 +33,11 @@ export function letterIndexOf(site: Site, language: LanguageCode) {
       anchor: `letter-${letter.codePointAt(0)?.toString(16)}`,
       pages: entries
         .sort((a, b) => collator.compare(sortTitle(a), sortTitle(b)))
-        .map((entry) => ({ id: entry.data.id, title: entry.data.title, path: pathOf(entry), about: entry.data.description })),
+        .map((entry) => ({
+          id: entry.data.id,
+          title: entry.data.title,
+          path: pathOf(entry),
+          about: entry.data.description,
+        })),
     }));
 }

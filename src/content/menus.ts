@@ -32,7 +32,9 @@ const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
 export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   return (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, icon, sectionDivider }) => {
     const entry = site.page(page, language);
-    return entry ? [itemOf(entry, { icon, sectionDivider, items: site.childrenOf(entry).map((child) => itemOf(child)) })] : [];
+    return entry
+      ? [itemOf(entry, { icon, sectionDivider, items: site.childrenOf(entry).map((child) => itemOf(child)) })]
+      : [];
   });
 }
 

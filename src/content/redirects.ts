@@ -18,6 +18,8 @@ export function redirectsOf(site: Site): Redirect[] {
     return welcome ? [{ from, to: pathOf(welcome), status: 302 }] : [];
   });
   const short = entries.map((entry): Redirect => ({ from: shortPathOf(entry), to: pathOf(entry), status: 302 }));
-  const former = entries.flatMap((entry) => entry.data.formerPaths.map((from): Redirect => ({ from, to: pathOf(entry), status: 301 })));
+  const former = entries.flatMap((entry) =>
+    entry.data.formerPaths.map((from): Redirect => ({ from, to: pathOf(entry), status: 301 })),
+  );
   return [...roots, ...short, ...former];
 }

@@ -88,7 +88,11 @@ export function loadContent(folder: string): { content: Content; problems: Probl
     const kind = kindNames.find((candidate) => kinds[candidate].files.test(name));
     if (!kind) {
       if (!otherFiles.test(name)) {
-        problems.push({ file, line: 1, message: 'This file belongs to no kind of content (src/content/kinds). Move it, or correct its name.' });
+        problems.push({
+          file,
+          line: 1,
+          message: 'This file belongs to no kind of content (src/content/kinds). Move it, or correct its name.',
+        });
       }
       continue;
     }

@@ -8,7 +8,14 @@ import { isSiteLanguage, type LanguageCode, languageOf } from '../i18n/languages
 import { translator } from '../i18n/messages.ts';
 import { homePath } from '../i18n/paths.ts';
 
-export type ShellInput = { config: Config; site: Site; language: LanguageCode; isCaregiversPage: boolean };
+export type ShellInput = {
+  config: Config;
+  site: Site;
+  language: LanguageCode;
+  isCaregiversPage: boolean;
+  /** The page itself, where it is one of the registry. */
+  page?: PageEntry | undefined;
+};
 
 /** @returns the page in the reader's language, else in the language of the items that exist in two only */
 function nearest({ config, site, language }: ShellInput, id: string): PageEntry | undefined {
@@ -25,6 +32,12 @@ function homeOf({ config, site, language }: ShellInput): string {
   if (isSiteLanguage(language)) return homePath(language);
   const welcome = site.page(site.content.outline[0]?.data.welcome ?? '', language);
   return welcome ? pathOf(welcome) : '/';
+}
+
+/** @returns the way to the language choice, which leads back to this very page where it is translated */
+function languagesPath(input: ShellInput): string {
+  const id = input.page?.data.id;
+  return pathById(input, 'languages') + (id && input.site.languagesOf(id).length > 1 ? `?page=${id}` : '');
 }
 
 /** Everything of the shell that depends on which page is read. */
@@ -50,10 +63,9 @@ export function shellOf(input: ShellInput) {
       home: homeOf(input),
       menu: pathById(input, 'menu'),
       search: pathById(input, 'search'),
-      languages: pathById(input, 'languages'),
     },
     languageSwitcher: showsLanguageSwitcher(isCaregiversPage, config.siteEnv)
-      ? { code: language, nativeName: languageOf(language).nativeName }
+      ? { code: language, nativeName: languageOf(language).nativeName, path: languagesPath(input) }
       : undefined,
     groups,
     cookieSettings: `${pathById(input, 'cookies')}#cookies`,

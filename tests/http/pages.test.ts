@@ -93,7 +93,11 @@ describe('every page', () => {
         expect(text, place).toContain('Nästa granskning: innan texten används i vården');
       }
       if (entry.language === 'en') expect(text, place).toContain('No native speaker has read it.');
-      if (entry.language === 'sv') expect(text, place).toContain('Senast ändrad: 21 november 2026');
+      const changed = new Date(entry.data.changed).toLocaleDateString(entry.language, {
+        dateStyle: 'long',
+        timeZone: 'UTC',
+      });
+      if (entry.language === 'sv') expect(text, place).toContain(`Senast ändrad: ${changed}`);
     }
   });
 

@@ -14,12 +14,22 @@ export function checkFacts(content: Content): Problem[] {
   return rests.flatMap(({ entry, id, at }): Problem[] => {
     const place = { file: entry.file, line: entry.lineOf(at), field: at.join('.') };
     const fact = content.facts.get(id);
-    if (!fact) return [{ ...place, message: `content/facts.md has no row ${id}. Correct the number, or add the row with its source.` }];
+    if (!fact)
+      return [
+        { ...place, message: `content/facts.md has no row ${id}. Correct the number, or add the row with its source.` },
+      ];
     if (fact.unsourced) {
-      return [{ ...place, message: `Row ${id} is marked K: nobody has read it in a source. Find one and mark the row S, or leave the claim out.` }];
+      return [
+        {
+          ...place,
+          message: `Row ${id} is marked K: nobody has read it in a source. Find one and mark the row S, or leave the claim out.`,
+        },
+      ];
     }
     if (fact.disputed && entry.kind !== 'glossary' && !('differs' in entry.data && entry.data.differs)) {
-      return [{ ...place, message: `Row ${id} is marked "!": sources or practice differ. Say so in the field "differs".` }];
+      return [
+        { ...place, message: `Row ${id} is marked "!": sources or practice differ. Say so in the field "differs".` },
+      ];
     }
     return [];
   });

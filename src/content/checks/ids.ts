@@ -6,7 +6,12 @@ import type { Content, Entry } from '../store.ts';
 
 type Located = Pick<Entry, 'file' | 'lineOf'>;
 
-function duplicates<T extends Located>(entries: T[], keyOf: (entry: T) => string, field: string, advice: string): Problem[] {
+function duplicates<T extends Located>(
+  entries: T[],
+  keyOf: (entry: T) => string,
+  field: string,
+  advice: string,
+): Problem[] {
   const first = new Map<string, T>();
   return entries.flatMap((entry) => {
     const key = keyOf(entry);
@@ -15,7 +20,14 @@ function duplicates<T extends Located>(entries: T[], keyOf: (entry: T) => string
       first.set(key, entry);
       return [];
     }
-    return [{ file: entry.file, line: entry.lineOf([field]), field, message: `${other.file} has the same ${field} already. ${advice}` }];
+    return [
+      {
+        file: entry.file,
+        line: entry.lineOf([field]),
+        field,
+        message: `${other.file} has the same ${field} already. ${advice}`,
+      },
+    ];
   });
 }
 
@@ -23,13 +35,19 @@ function duplicates<T extends Located>(entries: T[], keyOf: (entry: T) => string
 function reserved(entries: PageEntry[]): Problem[] {
   return entries
     .filter((entry) => entry.kind === 'caregiver' && reservedSlugs.some((slug) => slug === entry.slug))
-    .map((entry) => ({ file: entry.file, line: 1, message: `"${entry.slug}" is kept for another page. Give the file another name.` }));
+    .map((entry) => ({
+      file: entry.file,
+      line: 1,
+      message: `"${entry.slug}" is kept for another page. Give the file another name.`,
+    }));
 }
 
 function menus(content: Content): Problem[] {
   const ids = new Set([...content.page, ...content.caregiver].map((entry) => entry.data.id));
   const named = [
-    ...content.mainMenu.flatMap((menu) => menu.data.map((item, index) => ({ menu, id: item.page, at: [index, 'page'] }))),
+    ...content.mainMenu.flatMap((menu) =>
+      menu.data.map((item, index) => ({ menu, id: item.page, at: [index, 'page'] })),
+    ),
     ...content.footerMenu.flatMap((menu) =>
       menu.data.flatMap((group, index) => group.pages.map((id, place) => ({ menu, id, at: [index, 'pages', place] }))),
     ),
@@ -53,11 +71,31 @@ function menus(content: Content): Problem[] {
 export function checkIds(content: Content): Problem[] {
   const pages: PageEntry[] = [...content.page, ...content.caregiver];
   return [
-    ...duplicates(pages, (entry) => `${entry.language} ${entry.data.id}`, 'id', 'An id is permanent and stands once in a language: give the newer page another.'),
+    ...duplicates(
+      pages,
+      (entry) => `${entry.language} ${entry.data.id}`,
+      'id',
+      'An id is permanent and stands once in a language: give the newer page another.',
+    ),
     ...duplicates(pages, pathOf, 'slug', 'Two pages would share one address: rename the file.'),
-    ...duplicates(pages, (entry) => `${entry.language} ${entry.data.title.toLowerCase()}`, 'title', 'Readers could not tell them apart in a list: change one.'),
-    ...duplicates(pages, (entry) => entry.data.description.toLowerCase(), 'description', 'Search engines need one of its own for every page: change one.'),
-    ...duplicates(content.faq, (entry) => `${entry.language} ${entry.data.id}`, 'id', 'Give the newer question another.'),
+    ...duplicates(
+      pages,
+      (entry) => `${entry.language} ${entry.data.title.toLowerCase()}`,
+      'title',
+      'Readers could not tell them apart in a list: change one.',
+    ),
+    ...duplicates(
+      pages,
+      (entry) => entry.data.description.toLowerCase(),
+      'description',
+      'Search engines need one of its own for every page: change one.',
+    ),
+    ...duplicates(
+      content.faq,
+      (entry) => `${entry.language} ${entry.data.id}`,
+      'id',
+      'Give the newer question another.',
+    ),
     ...reserved(pages),
     ...menus(content),
   ];

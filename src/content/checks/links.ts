@@ -39,7 +39,13 @@ function badBlocks(entry: Text): Problem[] {
     const image = 'children' in block && block.children.find((child) => child.type === 'image');
     if (!image) return [];
     const alt = image.alt ? '' : ' It also lacks an alternative text.';
-    return [{ file: entry.file, line, message: `A picture belongs in the field "image" with src and alt, not in the text.${alt}` }];
+    return [
+      {
+        file: entry.file,
+        line,
+        message: `A picture belongs in the field "image" with src and alt, not in the text.${alt}`,
+      },
+    ];
   });
 }
 
@@ -50,7 +56,14 @@ function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Pr
     return ids.flatMap((id, index) =>
       site.page(id, entry.language)
         ? []
-        : [{ file: entry.file, line: entry.lineOf([field, index]), field: `${field}.${index}`, message: `No page in ${entry.language} has the id "${id}". Correct it, or write the page.` }],
+        : [
+            {
+              file: entry.file,
+              line: entry.lineOf([field, index]),
+              field: `${field}.${index}`,
+              message: `No page in ${entry.language} has the id "${id}". Correct it, or write the page.`,
+            },
+          ],
     );
   });
 }
@@ -58,7 +71,14 @@ function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Pr
 function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
   const image = entry.kind === 'page' ? entry.data.image : undefined;
   if (!image || pictures.includes(image.src)) return [];
-  return [{ file: entry.file, line: entry.lineOf(['image', 'src']), field: 'image.src', message: `There is no picture content/pictures/${image.src}. Add the file, or correct its name.` }];
+  return [
+    {
+      file: entry.file,
+      line: entry.lineOf(['image', 'src']),
+      field: 'image.src',
+      message: `There is no picture content/pictures/${image.src}. Add the file, or correct its name.`,
+    },
+  ];
 }
 
 /** @returns links that lead nowhere, and blocks that a page can't show */

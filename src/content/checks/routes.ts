@@ -43,7 +43,14 @@ export const otherPaths: Record<string, readonly string[]> = {
 };
 
 /** How many pages stand below these (specification, section 2; decisions, part 2). */
-export const childCounts: Record<string, number> = { diseases: 12, mental: 7, dental: 5, disability: 6, anaesthesia: 6, body: 18 };
+export const childCounts: Record<string, number> = {
+  diseases: 12,
+  mental: 7,
+  dental: 5,
+  disability: 6,
+  anaesthesia: 6,
+  body: 18,
+};
 
 /** @returns promised addresses that have no page, or another page */
 export function checkRoutes(content: Content): Problem[] {
@@ -52,14 +59,24 @@ export function checkRoutes(content: Content): Problem[] {
   const missing = Object.entries({ ...topLevelPaths, ...otherPaths }).flatMap(([id, paths]) =>
     paths
       .filter((path) => site.byPath.get(path)?.data.id !== id)
-      .map((path): Problem => ({ file, line: 1, message: `${path} must be the page "${id}" (specification, section 2). Write it, or move it back.` })),
+      .map((path): Problem => ({
+        file,
+        line: 1,
+        message: `${path} must be the page "${id}" (specification, section 2). Write it, or move it back.`,
+      })),
   );
   const counts = Object.entries(childCounts).flatMap(([id, count]) =>
     site.languagesOf(id).flatMap((language): Problem[] => {
       const entry = site.page(id, language);
       const found = entry ? site.childrenOf(entry).length : 0;
       return entry && found !== count
-        ? [{ file: entry.file, line: 1, message: `${pathOf(entry)} has ${found} pages below it; the specification gives it ${count}.` }]
+        ? [
+            {
+              file: entry.file,
+              line: 1,
+              message: `${pathOf(entry)} has ${found} pages below it; the specification gives it ${count}.`,
+            },
+          ]
         : [];
     }),
   );

@@ -21,10 +21,15 @@ const emptyWords: Record<SiteLanguage, RegExp> = {
 };
 
 const stepText = (entry: Text) =>
-  entry.kind === 'page' ? (entry.data.steps ?? []).map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n')).join('\n') : '';
+  entry.kind === 'page'
+    ? (entry.data.steps ?? [])
+        .map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n'))
+        .join('\n')
+    : '';
 
 /** @returns a page's own text: preamble, steps and body, a paragraph a line */
-export const ownText = (entry: Text): string => [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
+export const ownText = (entry: Text): string =>
+  [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
 
 function checkLength(entry: Text): Problem[] {
   const words = countWords(ownText(entry), entry.language);
@@ -32,7 +37,8 @@ function checkLength(entry: Text): Problem[] {
   const place = { file: entry.file, line: entry.bodyLine };
   // The other languages' lengths follow from the Swedish; words are counted differently in each.
   if (entry.language !== 'sv' && entry.language !== 'en') return [];
-  if (words < least) return [{ ...place, message: `The text has ${words} words. A page needs at least ${least} of its own.` }];
+  if (words < least)
+    return [{ ...place, message: `The text has ${words} words. A page needs at least ${least} of its own.` }];
   if (entry.kind === 'caregiver' && words > mostCaregiverWords) {
     return [{ ...place, message: `The text has ${words} words. A caregiver page has at most ${mostCaregiverWords}.` }];
   }
@@ -44,14 +50,28 @@ function checkReading(entry: Text): Problem[] {
   const limit = highestLix[entry.kind === 'page' ? entry.data.audience : 'caregiver'];
   const value = Math.round(lix(ownText(entry)));
   return value > limit
-    ? [{ file: entry.file, line: entry.bodyLine, message: `LIX is ${value}; ${limit} is the most for these readers. Shorten sentences, and swap long words.` }]
+    ? [
+        {
+          file: entry.file,
+          line: entry.bodyLine,
+          message: `LIX is ${value}; ${limit} is the most for these readers. Shorten sentences, and swap long words.`,
+        },
+      ]
     : [];
 }
 
 function checkEmptyWords(entry: Text): Problem[] {
   const pattern = emptyWords[entry.language === 'sv' ? 'sv' : 'en'];
   const found = pattern.exec(ownText(entry));
-  return found ? [{ file: entry.file, line: entry.bodyLine, message: `"${found[0]}" promises a text. Write what there is today, and what helps now.` }] : [];
+  return found
+    ? [
+        {
+          file: entry.file,
+          line: entry.bodyLine,
+          message: `"${found[0]}" promises a text. Write what there is today, and what helps now.`,
+        },
+      ]
+    : [];
 }
 
 /** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
@@ -63,14 +83,23 @@ function checkRepeats(content: Content): Problem[] {
   return texts.flatMap((entry) => {
     const paragraphs = [
       ...('preamble' in entry.data ? [{ text: entry.data.preamble, line: entry.lineOf(['preamble']) }] : []),
-      ...parseBlocks(entry.body).map((block) => ({ text: blockText(block), line: entry.bodyLine + (block.position?.start.line ?? 1) - 1 })),
+      ...parseBlocks(entry.body).map((block) => ({
+        text: blockText(block),
+        line: entry.bodyLine + (block.position?.start.line ?? 1) - 1,
+      })),
     ];
     return paragraphs.flatMap(({ text, line }): Problem[] => {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
       const other = seen.get(key);
       seen.set(key, other ?? `${entry.file}:${line}`);
       return other && countWords(key, entry.language) >= leastParagraphWords
-        ? [{ file: entry.file, line, message: `This paragraph stands in ${other} too. Say it once and link, or say it anew.` }]
+        ? [
+            {
+              file: entry.file,
+              line,
+              message: `This paragraph stands in ${other} too. Say it once and link, or say it anew.`,
+            },
+          ]
         : [];
     });
   });
@@ -79,5 +108,8 @@ function checkRepeats(content: Content): Problem[] {
 /** @returns texts that are too short, too long, too hard, empty or repeated */
 export function checkTexts(content: Content): Problem[] {
   const texts: Text[] = [...content.page, ...content.caregiver];
-  return [...texts.flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]), ...checkRepeats(content)];
+  return [
+    ...texts.flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]),
+    ...checkRepeats(content),
+  ];
 }

@@ -43,16 +43,44 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
     .flatMap((entry): Problem[] => {
       const original = originals.get(entry.data.id);
       const place = { file: entry.file, line: entry.lineOf(['id']), field: 'id' };
-      if (!original) return [{ ...place, message: `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.` }];
+      if (!original)
+        return [
+          {
+            ...place,
+            message: `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.`,
+          },
+        ];
       if (entry.data.translation === 'original') {
-        return [{ ...place, line: entry.lineOf(['translation']), field: 'translation', message: 'Only the Swedish text is the original. Write machine, or native-read once a native speaker has read it.' }];
+        return [
+          {
+            ...place,
+            line: entry.lineOf(['translation']),
+            field: 'translation',
+            message:
+              'Only the Swedish text is the original. Write machine, or native-read once a native speaker has read it.',
+          },
+        ];
       }
       if (entry.kind === 'caregiver' && entry.data.picture) {
-        return [{ ...place, line: entry.lineOf(['picture']), field: 'picture', message: `The picture of ${original.file} holds for its translations too. Remove the field here.` }];
+        return [
+          {
+            ...place,
+            line: entry.lineOf(['picture']),
+            field: 'picture',
+            message: `The picture of ${original.file} holds for its translations too. Remove the field here.`,
+          },
+        ];
       }
       const facts = original.data.facts.filter((id) => !entry.data.facts.includes(id));
       if (facts.length > 0) {
-        return [{ ...place, line: entry.lineOf(['facts']), field: 'facts', message: `The Swedish text also rests on ${facts.join(', ')}. List the same rows.` }];
+        return [
+          {
+            ...place,
+            line: entry.lineOf(['facts']),
+            field: 'facts',
+            message: `The Swedish text also rests on ${facts.join(', ')}. List the same rows.`,
+          },
+        ];
       }
       return compareBlocks(original, entry);
     });
@@ -61,7 +89,9 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
 
 /** @returns missing translations, and translations whose parts differ from the Swedish */
 export function checkTranslations(content: Content): Problem[] {
-  const caregiverLanguages = [...new Set(content.caregiver.map(({ language }) => language))].filter((code) => code !== 'sv');
+  const caregiverLanguages = [...new Set(content.caregiver.map(({ language }) => language))].filter(
+    (code) => code !== 'sv',
+  );
   return [
     ...compare(content.page, (original) => (swedishOnly.has(original.data.id) ? [] : ['en'])),
     ...compare(content.caregiver, () => caregiverLanguages),

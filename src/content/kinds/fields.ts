@@ -31,11 +31,7 @@ export const provenance = {
   author: z.literal('Tryggve'),
   drafted: z.enum(['ai', 'person']),
   review: z.union(
-    [
-      z.literal('unreviewed'),
-      z.literal('not-clinical'),
-      z.strictObject({ by: text, role: text, date: isoDate }),
-    ],
+    [z.literal('unreviewed'), z.literal('not-clinical'), z.strictObject({ by: text, role: text, date: isoDate })],
     'must be unreviewed, not-clinical, or by, role and date of the person in care who has read it',
   ),
   /** `original` for Swedish; `machine` until a native speaker has read it. */

@@ -26,7 +26,10 @@ export const page = defineKind({
     image: z
       .strictObject({
         src: text,
-        alt: z.string({ error: 'is missing: say what the picture shows, for whoever cannot see it' }).trim().min(1, 'must say what the picture shows, for whoever cannot see it'),
+        alt: z
+          .string({ error: 'is missing: say what the picture shows, for whoever cannot see it' })
+          .trim()
+          .min(1, 'must say what the picture shows, for whoever cannot see it'),
       })
       .optional(),
     shortAnswer: z.strictObject({ question: text, answer: text }).optional(),

@@ -10,10 +10,10 @@ type HeaderProps = {
   t: Translate;
   /** Set where the interface speaks another language than the page. */
   langAttributes: LangAttributes;
-  links: { home: string; menu: string; search: string; languages: string };
+  links: { home: string; menu: string; search: string };
   currentPath?: string | undefined;
   /** On caregiver pages always, elsewhere only in staging (specification, section 2). */
-  languageSwitcher?: { code: LanguageCode; nativeName: string } | undefined;
+  languageSwitcher?: { code: LanguageCode; nativeName: string; path: string } | undefined;
 };
 
 /** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
@@ -46,9 +46,9 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
         </button>
         {languageSwitcher && (
           <Link
-            href={links.languages}
+            href={languageSwitcher.path}
             className={`${styles.button} ${styles.language}`}
-            isCurrent={currentPath === links.languages}
+            isCurrent={currentPath === languageSwitcher.path.split('?')[0]}
           >
             <Icon name="language" />
             <span className="visually-hidden" lang="sv" dir="ltr">

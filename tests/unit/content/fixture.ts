@@ -15,7 +15,11 @@ import { loadContent } from '../../../src/content/store.ts';
 const words = (seed: string) =>
   Array.from({ length: 26 }, (_, index) => `Den ${seed} nummer ${index} är röd.`).join(' ');
 
-export const page = (id: string, changes: Record<string, string | undefined> = {}, body = `## En rubrik\n\n${words(id)}\n\n- ett\n- två\n`) => {
+export const page = (
+  id: string,
+  changes: Record<string, string | undefined> = {},
+  body = `## En rubrik\n\n${words(id)}\n\n- ett\n- två\n`,
+) => {
   const fields: Record<string, string | undefined> = {
     id,
     title: `Titel ${id}`,
@@ -35,7 +39,17 @@ export const page = (id: string, changes: Record<string, string | undefined> = {
 };
 
 export const translated = (id: string, changes: Record<string, string | undefined> = {}, body?: string) =>
-  page(id, { title: `Title ${id}`, description: `A description of the page ${id}, long enough for whoever looks for it.`, preamble: `A preamble on ${id}.`, translation: 'machine', ...changes }, body ?? `## A heading\n\n${words(`${id} en`)}\n\n- one\n- two\n`);
+  page(
+    id,
+    {
+      title: `Title ${id}`,
+      description: `A description of the page ${id}, long enough for whoever looks for it.`,
+      preamble: `A preamble on ${id}.`,
+      translation: 'machine',
+      ...changes,
+    },
+    body ?? `## A heading\n\n${words(`${id} en`)}\n\n- one\n- two\n`,
+  );
 
 const facts = `# Facts
 

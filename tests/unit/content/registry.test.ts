@@ -27,44 +27,77 @@ it('finds the pages above and below a page', () => {
   const above = site.ancestorsOf(entry('/hur-funkar-det/kroppen/lungor')).map(pathOf);
   expect(above).toEqual(['/', '/hur-funkar-det', '/hur-funkar-det/kroppen']);
   expect(site.ancestorsOf(entry('/narstaende/fasta')).map(pathOf)).toEqual(['/narstaende/valkommen-till-tryggve']);
-  expect(site.childrenOf(entry('/sovas-och-opereras')).map(({ data }) => data.id)).toEqual(['before', 'theday', 'maskorcannula', 'asleep', 'waking', 'homeagain']);
+  expect(site.childrenOf(entry('/sovas-och-opereras')).map(({ data }) => data.id)).toEqual([
+    'before',
+    'theday',
+    'maskorcannula',
+    'asleep',
+    'waking',
+    'homeagain',
+  ]);
 });
 
 describe('caregiver menu', () => {
   const groupSizes = { 53: 7, 62: 7, 63: 3, 74: 3 };
 
-  it.each(caregiverLanguages(site))('[#77] [#78] [#80] in %s is the welcome page and four groups without a path', (language) => {
-    const [welcome, ...groups] = caregiverMenuOf(site, language, translator(language));
-    expect(welcome?.id).toBe(4486);
-    expect(Object.fromEntries(groups.map(({ id, items }) => [id, items.length]))).toEqual(groupSizes);
-    for (const group of groups) expect(group.path).toBe('');
-    for (const item of groups.flatMap(({ items }) => items)) expect(item.items).toEqual([]);
-  });
+  it.each(caregiverLanguages(site))(
+    '[#77] [#78] [#80] in %s is the welcome page and four groups without a path',
+    (language) => {
+      const [welcome, ...groups] = caregiverMenuOf(site, language, translator(language));
+      expect(welcome?.id).toBe(4486);
+      expect(Object.fromEntries(groups.map(({ id, items }) => [id, items.length]))).toEqual(groupSizes);
+      for (const group of groups) expect(group.path).toBe('');
+      for (const item of groups.flatMap(({ items }) => items)) expect(item.items).toEqual([]);
+    },
+  );
 
   it('[#79] has the same ids in the same order in every language', () => {
-    const ids = '4486 2720 2751 2627 2782 2565 2224 2286 2596 2658 2534 2410 2503 2472 2441 2255 2348 2317 2813 2379 2689'.split(' ');
-    for (const language of caregiverLanguages(site)) expect(caregiverOrder(site, language).map(({ data }) => data.id)).toEqual(ids);
+    const ids =
+      '4486 2720 2751 2627 2782 2565 2224 2286 2596 2658 2534 2410 2503 2472 2441 2255 2348 2317 2813 2379 2689'.split(
+        ' ',
+      );
+    for (const language of caregiverLanguages(site))
+      expect(caregiverOrder(site, language).map(({ data }) => data.id)).toEqual(ids);
   });
 
   it('[#76] has the English slugs of the specification', () => {
     const slugs = caregiverOrder(site, 'en').map(({ slug }) => slug);
     expect(slugs).toEqual(
-      'welcome-tryggve children-right child-view preparation up-to-three preschool six-to-twelve teenagers preparing-ahead nil-by-mouth anaesthesia risks operating-suite recovery-suite side-effects pain assessing-pain pain-management children-reactions child-pain dealing'.split(' '),
+      'welcome-tryggve children-right child-view preparation up-to-three preschool six-to-twelve teenagers preparing-ahead nil-by-mouth anaesthesia risks operating-suite recovery-suite side-effects pain assessing-pain pain-management children-reactions child-pain dealing'.split(
+        ' ',
+      ),
     );
   });
 });
 
 it('[#119] gives every menu item the fields of the specification', () => {
   const [first] = mainMenuOf(site, 'sv');
-  expect(Object.keys(first ?? {}).sort()).toEqual(['external', 'icon', 'id', 'items', 'path', 'sectionDivider', 'text', 'title']);
+  expect(Object.keys(first ?? {}).sort()).toEqual([
+    'external',
+    'icon',
+    'id',
+    'items',
+    'path',
+    'sectionDivider',
+    'text',
+    'title',
+  ]);
   expect(mainMenuOf(site, 'en')).toHaveLength(18);
 });
 
 it('leads every short address and section root to its page', () => {
   const redirects = redirectsOf(site);
-  expect(redirects).toContainEqual({ from: '/q/2658-ar', to: pathOf(site.page('2658', 'ar') ?? entry('/')), status: 302 });
+  expect(redirects).toContainEqual({
+    from: '/q/2658-ar',
+    to: pathOf(site.page('2658', 'ar') ?? entry('/')),
+    status: 302,
+  });
   expect(redirects).toContainEqual({ from: '/narstaende', to: '/narstaende/valkommen-till-tryggve', status: 302 });
-  expect(redirects).toContainEqual({ from: '/q/waking-en', to: '/en/being-anaesthetized-and-operated-on/waking-up', status: 302 });
+  expect(redirects).toContainEqual({
+    from: '/q/waking-en',
+    to: '/en/being-anaesthetized-and-operated-on/waking-up',
+    status: 302,
+  });
   expect(redirects.every(({ from }) => !from.startsWith('/q/') || /^\/q\/[a-z0-9]+-/.test(from))).toBe(true);
 });
 

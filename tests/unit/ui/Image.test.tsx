@@ -22,7 +22,10 @@ it('[#236] is whole and of quality 75, in modern formats first, unless told', ()
   }
   const [told] = transformsFor(photo, { quality: 60, crop: 'fill', gravity: 'top', aspectRatio: '1:1' });
   expect(told).toMatchObject({ quality: 60, width: 1000, height: 1000, fit: 'cover', position: 'top' });
-  expect(transformsFor(photo, { crop: 'fill', aspectRatio: '4:1' })[0]).toMatchObject({ height: 500, position: 'attention' });
+  expect(transformsFor(photo, { crop: 'fill', aspectRatio: '4:1' })[0]).toMatchObject({
+    height: 500,
+    position: 'attention',
+  });
   expect(transformsFor({ ...photo, format: 'webp' })).toHaveLength(2);
 });
 

@@ -1,0 +1,101 @@
+/** What the checks say of texts: what they rest on, how they are translated, how they read. */
+import { describe, expect, it } from 'vitest';
+import { page, problemsWith, translated } from './fixture.ts';
+
+const one = 'pages/sv/ett.md';
+
+describe('facts', () => {
+  it('refuses a row that does not exist', () => {
+    expect(problemsWith({ [one]: page('ett', { facts: '["9.9"]' }) }).join('\n')).toContain(
+      'content/pages/sv/ett.md:7 [facts.0] content/facts.md has no row 9.9.',
+    );
+  });
+
+  it('refuses a page that rests on a row marked only K', () => {
+    expect(problemsWith({ [one]: page('ett', { facts: '["1.2"]' }) }).join('\n')).toContain(
+      '[facts.0] Row 1.2 is marked K: nobody has read it in a source.',
+    );
+  });
+
+  it('wants what differs said where sources disagree', () => {
+    expect(problemsWith({ [one]: page('ett', { facts: '["1.3"]' }) }).join('\n')).toContain(
+      '[facts.0] Row 1.3 is marked "!": sources or practice differ.',
+    );
+    const said = { facts: '["1.1", "1.3"]', differs: 'Det skiljer sig mellan sjukhus.' };
+    expect(problemsWith({ [one]: page('ett', said), 'pages/en/one.md': translated('ett', said) })).toEqual([]);
+  });
+
+  it.each([
+    ['|1.1|Twice.|S|there|who|', '[1.1] This number stands twice.'],
+    ['|1.4|Text.|X|there|who|', '[1.4] The mark must be S'],
+    ['|1.4|Text.|S|there|nobody|', '[1.4] The source "nobody" has no row'],
+  ])('refuses the row %s', (row, message) => {
+    const facts = `| # | Fact | Mark | Read in | Show |\n|---|---|---|---|---|\n|1.1|Read.|S|there|who|\n${row}\n\n## Sources\n| Key | Publisher | Title | Year | Address |\n|---|---|---|---|---|\n|who|WHO|A guideline|2024|https://who.example|\n`;
+    expect(problemsWith({ 'facts.md': facts }).join('\n')).toContain(`content/facts.md:4 ${message}`);
+  });
+});
+
+describe('translations', () => {
+  it('refuses a page without its English', () => {
+    expect(problemsWith({ 'pages/en/one.md': undefined })).toEqual([
+      'content/pages/sv/ett.md:2 [id] The translation into en is missing. Write it, with the same id.',
+    ]);
+  });
+
+  it('refuses an English page without its Swedish', () => {
+    expect(problemsWith({ 'pages/en/two.md': translated('tva') }).join('\n')).toContain(
+      'content/pages/en/two.md:2 [id] No Swedish text has the id "tva".',
+    );
+  });
+
+  it('[#280] refuses a translation with other blocks', () => {
+    const fewer = translated('ett', {}, translated('ett').split('---\n')[2]?.replace('\n- two', '') ?? '');
+    expect(problemsWith({ 'pages/en/one.md': fewer }).join('\n')).toContain(
+      'Block 3 is a list of 1; in content/pages/sv/ett.md it is a list of 2.',
+    );
+  });
+
+  it('refuses a translation that rests on fewer facts', () => {
+    expect(problemsWith({ 'pages/en/one.md': translated('ett', { facts: '[]' }) }).join('\n')).toContain(
+      'content/pages/en/one.md:7 [facts] The Swedish text also rests on 1.1.',
+    );
+  });
+
+  it('refuses a translation that calls itself the original', () => {
+    expect(problemsWith({ 'pages/en/one.md': translated('ett', { translation: 'original' }) }).join('\n')).toContain(
+      '[translation] Only the Swedish text is the original.',
+    );
+  });
+});
+
+describe('texts', () => {
+  const rest = page('ett').split('---\n')[2] ?? '';
+
+  it('refuses a page that says too little', () => {
+    expect(problemsWith({ [one]: page('ett', {}, '## En rubrik\n\nKort.\n\n- ett\n- två\n') }).join('\n')).toContain(
+      'A page needs at least 120 of its own.',
+    );
+  });
+
+  it('refuses a text that is too hard for a child', () => {
+    const hard = rest.replaceAll(' är röd.', ' sammanfattningsvis förekommer beträffande');
+    expect(problemsWith({ [one]: page('ett', {}, hard) }).join('\n')).toMatch(
+      /LIX is \d+; 30 is the most for these readers/,
+    );
+  });
+
+  it.each(['Mer kommer snart.', 'Lorem ipsum dolor.'])('refuses "%s"', (empty) => {
+    expect(problemsWith({ [one]: page('ett', {}, rest.replace('- ett', `- ${empty}`)) }).join('\n')).toContain(
+      'promises a text',
+    );
+  });
+
+  it('refuses a paragraph that stands on two pages', () => {
+    const lines = problemsWith({ 'pages/sv/tva.md': page('tva', {}, rest), 'pages/en/two.md': translated('tva') });
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^content\/pages\/sv\/tva\.md:16 This paragraph stands in content\/pages\/sv\/ett\.md:16 too\./,
+      ),
+    ]);
+  });
+});

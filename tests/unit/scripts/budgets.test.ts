@@ -1,0 +1,54 @@
+/** Pages that are too heavy fail the build. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { overBudget, weigh } from '../../../scripts/build/budgets.ts';
+
+const budgets = { caregiverPage: 60, topicPage: 250, anyPage: 500, script: 8 };
+
+/** @returns a built site of files with so many bytes each, next to a page that links to them */
+function siteWith(html: string, files: Record<string, number>): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-budgets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, '_astro'));
+  writeFileSync(path.join(folder, 'a.html'), html);
+  for (const [name, size] of Object.entries(files)) writeFileSync(path.join(folder, '_astro', name), 'x'.repeat(size));
+  return folder;
+}
+
+const head = '<link rel="stylesheet" href="/_astro/a.css"><script type="module" src="/_astro/a.js"></script>';
+const picture =
+  '<picture><source type="image/avif" srcSet="/_astro/s.avif 640w, /_astro/l.avif 1280w"><img src="/_astro/l.png"></picture>';
+
+it('lets through what is light enough', () => {
+  expect(overBudget(siteWith(head, { 'a.css': 50_000, 'a.js': 7_000 }), budgets)).toEqual([]);
+});
+
+it('names the page that is too heavy, with both figures', () => {
+  const files = { 'a.css': 240_000, 'a.js': 9_000, 's.avif': 1_000, 'l.avif': 20_000, 'l.png': 900_000 };
+  const lines = overBudget(siteWith(head + picture, files), budgets);
+  expect(lines).toEqual([
+    expect.stringMatching(/^a\.html: 269\.\d kB in all, of 250$/),
+    expect.stringMatching(/^a\.html: 9\.0 kB of JavaScript, of 8$/),
+  ]);
+});
+
+it('holds pages for parents to less', () => {
+  const html = `<html data-audience="caregivers">${head}`;
+  expect(overBudget(siteWith(html, { 'a.css': 61_000, 'a.js': 1_000 }), budgets)).toHaveLength(1);
+});
+
+it('counts the compressed file, a picture in its best format, and the fonts that a page needs', () => {
+  const files = {
+    'a.css': 9_000,
+    'a.css.br': 1_000,
+    'a.js': 10,
+    'fredoka.woff2': 5,
+    'body.woff2': 3,
+    'body-latin-ext.woff2': 7,
+  };
+  expect(weigh(siteWith(head, files), 'a.html')).toMatchObject({ css: 1_000, script: 10, fonts: 8, pictures: 0 });
+  const caregivers = siteWith(`<html data-audience="caregivers">ł${head}`, files);
+  expect(weigh(caregivers, 'a.html')).toMatchObject({ fonts: 10 });
+});
