@@ -51,7 +51,7 @@ test('[#265] an Arabic page marks what is not Arabic', async ({ page }) => {
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = node.textContent?.replace(/Tryggve|https?:\S+|EMLA|RCoA|1177|112/g, '') ?? '';
+      const text = node.textContent?.replace(/Tryggve|https?:\S+|cookies|EMLA|RCoA/g, '') ?? '';
       const parent = node.parentElement;
       if (
         /[A-Za-zåäö]{4}/.test(text) &&
