@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Switch } from '../../ui/Switch/Switch.tsx';
 import styles from './Blocks.module.css';
 
 type BlocksProps = {
@@ -37,13 +38,10 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: Block
   return (
     <div className={styles.text}>
       {swedish && (
-        <label className={styles.switch}>
-          <input type="checkbox" role="switch" className={styles.input} />
-          <span>
-            {t('swedish_show')}
-            <span className={styles.hint}>{t('swedish_hint')}</span>
-          </span>
-        </label>
+        <Switch className={styles.switch}>
+          {t('swedish_show')}
+          <span className={styles.hint}>{t('swedish_hint')}</span>
+        </Switch>
       )}
       {pieces.map((piece) => (
         <div key={piece.key} className={styles.pair}>

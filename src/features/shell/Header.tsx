@@ -67,7 +67,12 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
           <Icon name="search" />
           <span className={styles.label}>{t('search')}</span>
         </Link>
-        <Link href={links.menu} className={`${styles.button} ${styles.menu}`} isCurrent={currentPath === links.menu}>
+        <Link
+          href={links.menu}
+          className={`${styles.button} ${styles.menu}`}
+          isCurrent={currentPath === links.menu}
+          data-modal="mainMenu"
+        >
           <Icon name="menu" />
           <span className={styles.label}>{t('menu')}</span>
         </Link>

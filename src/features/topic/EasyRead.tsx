@@ -9,7 +9,7 @@ type EasyReadProps = ComponentProps<typeof Prose> & { label: string };
 /** The same page in very short sentences, folded away until wanted. */
 export function EasyRead({ label, ...prose }: EasyReadProps) {
   return (
-    <details className={styles.easyRead}>
+    <details className={styles.easyRead} data-easy-text>
       <ButtonSummary>
         {label}
         <span className={styles.caret}>

@@ -1,5 +1,7 @@
 /** Headers that every answer carries. Computed once; nginx's file is written from the same functions. */
+import { createHash } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { earlyScript } from '../../earlyScript.ts';
 
 /** The five providers whose players a page may hold, after the reader's consent (decisions, part 4). */
 export const frameHosts = [
@@ -17,8 +19,8 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
   `frame-src ${frameHosts.join(' ')}`,
-  // No 'unsafe-inline': the pages hold no inline script, no <style> and no style attribute.
-  "script-src 'self'",
+  // No 'unsafe-inline': the pages hold one inline script, named by its hash, and no inline style.
+  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
   "style-src 'self'",
 ].join('; ');
 

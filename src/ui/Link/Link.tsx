@@ -10,6 +10,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-cu
   slugify?: boolean;
   /** The page that this link leads to is the one being read. Never on the 404 page. */
   isCurrent?: boolean;
+  /** The overlay that opens in place of the page, where there are scripts. */
+  'data-modal'?: string;
 };
 
 const isOutside = (href: string) => /^(https?:)?\/\//i.test(href) || /^mailto:/i.test(href);

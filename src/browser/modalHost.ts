@@ -1,0 +1,131 @@
+/** Opens, fills and closes the one dialog of a page. */
+import { isStill } from './applyPreferences.ts';
+import type { ModalModule, ModalName, ModalProps } from './modal.ts';
+
+/** How long a modal takes to go, in ms (specification, section 9). */
+export const closingTime = 250;
+
+const host = () => document.querySelector<HTMLDialogElement>('[data-modal-host]');
+
+type Current = { name: ModalName; trigger: HTMLElement | undefined; emptied?: (() => void) | undefined };
+let current: Current | undefined;
+/** Counts openings, so that a slow one that was closed meanwhile shows nothing. */
+let opening = 0;
+
+/** @returns the name of the open modal */
+export const openModalName = (): ModalName | undefined => current?.name;
+
+function giveBackFocus(trigger: HTMLElement | undefined): void {
+  if (trigger?.isConnected) return trigger.focus();
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+/** Takes the modal away at once. */
+function remove(dialog: HTMLDialogElement, focusBack: boolean): void {
+  const closed = current;
+  if (!closed) return;
+  current = undefined;
+  closed.emptied?.();
+  delete dialog.dataset['closing'];
+  if (dialog.open) dialog.close();
+  dialog.querySelector('[data-modal-content]')?.replaceChildren();
+  delete document.documentElement.dataset['scrollLocked'];
+  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name: closed.name, open: false } }));
+  if (focusBack) giveBackFocus(closed.trigger);
+}
+
+/** Closes what is open: it fades for 250 ms, then page and focus are as they were. */
+export function closeModal(): void {
+  const dialog = host();
+  opening++;
+  if (!dialog || !current || 'closing' in dialog.dataset) return;
+  if (isStill()) return remove(dialog, true);
+  dialog.dataset['closing'] = '';
+  const closed = current;
+  setTimeout(() => {
+    if (current === closed) remove(dialog, true);
+  }, closingTime);
+}
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
+
+/** A native modal lets Tab out to the browser's own bar once a round; this leads it round inside. */
+function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const [first, last] = [stops[0], stops.at(-1)];
+  const leaving = event.shiftKey
+    ? document.activeElement === first || document.activeElement === dialog
+    : document.activeElement === last;
+  if (!leaving) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+let isReady = false;
+function makeReady(dialog: HTMLDialogElement): void {
+  if (isReady) return;
+  isReady = true;
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    closeModal();
+  });
+  dialog.addEventListener('keydown', (event) => keepTabInside(dialog, event));
+  dialog.addEventListener('click', ({ target }) => {
+    const wanted = target instanceof Element && target.closest('[data-modal-close]');
+    // A press on the dialog itself, not on what it holds, is one on the backdrop.
+    const beside = target === dialog && dialog.dataset['backdrop'] !== 'off';
+    if (wanted || beside) closeModal();
+  });
+  // A page that comes back from the back/forward cache shows no modal.
+  addEventListener('pagehide', () => remove(dialog, false));
+}
+
+/**
+ * Opens a modal. An open one makes way first.
+ * @param name one of the registry's names
+ * @param event what asked for it, or null; its target gets the focus back
+ * @param module the modal's own code
+ * @param props what the modal is to know
+ * @throws TypeError with the specification's words where name or event is of another kind
+ */
+export async function openModal(
+  name: ModalName,
+  event: Event | null,
+  module: ModalModule,
+  props: ModalProps = {},
+): Promise<void> {
+  if (typeof name !== 'string' || !(event === null || event instanceof Event)) {
+    throw new TypeError('Incorrect arguments passed to function');
+  }
+  const dialog = host();
+  const content = dialog?.querySelector<HTMLElement>('[data-modal-content]');
+  if (!dialog || !content || current?.name === name) return;
+  makeReady(dialog);
+  remove(dialog, false);
+  const turn = ++opening;
+  const trigger = props.trigger ?? (event?.target instanceof HTMLElement ? event.target : undefined);
+  current = { name, trigger };
+  dialog.dataset['size'] = module.size ?? 'auto';
+  dialog.dataset['backdrop'] = module.closesOnBackdrop === false ? 'off' : 'on';
+  document.documentElement.dataset['scrollLocked'] = '';
+  let emptied: (() => void) | undefined;
+  try {
+    emptied = await module.fill({ dialog, content, props: { ...props, trigger }, close: closeModal });
+  } catch (error) {
+    if (turn === opening) remove(dialog, false);
+    throw error;
+  }
+  if (turn !== opening) {
+    // Closed, or another was opened, while this one was being fetched.
+    emptied?.();
+    if (!current) content.replaceChildren();
+    return;
+  }
+  current.emptied = emptied;
+  dialog.setAttribute('aria-label', props.title ?? trigger?.textContent.trim() ?? name);
+  dialog.showModal();
+  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name, open: true } }));
+}

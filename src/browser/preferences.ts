@@ -1,0 +1,81 @@
+/** What a reader has chosen: its shape, its defaults, and how a stored text becomes it (specification, section 3). */
+
+/** The one key of local storage that the site uses. */
+export const storageKey = 'tryggve';
+/** Version of the shape; a stored higher one is left alone until the reader chooses something. */
+export const preferencesVersion = 1;
+/** The avatar's own version: a stored other one is replaced by the default avatar. */
+export const avatarVersion = 1;
+
+export const themes = ['system', 'light', 'dark'] as const;
+export const textSizes = ['normal', 'large', 'larger'] as const;
+
+/** Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions. */
+export const defaults = {
+  version: preferencesVersion,
+  selectedLanguage: 'sv',
+  reducedMotionEnabled: false,
+  audioDescriptionEnabled: false,
+  pwa: { onboardingComplete: false, showBackButton: true, showShareButton: true },
+  recentSearches: [] as string[],
+  /** Set by the reader's choice of cookies; none means not asked yet. */
+  cookies: undefined as Record<string, boolean | number> | undefined,
+  aa_avatar: {
+    sex: 'female',
+    skin: 'fair',
+    lips: 'red',
+    eyes: 'brown',
+    hair: { color: 'brown', type: 'curly' },
+    isSaved: false,
+    version: avatarVersion,
+  },
+  theme: 'system' as (typeof themes)[number],
+  textSize: 'normal' as (typeof textSizes)[number],
+  hospitalId: undefined as string | undefined,
+  questions: [] as string[],
+};
+
+export type Preferences = typeof defaults;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @returns `value` where it is of the default's kind, else the default; known parts of objects one by one */
+function sameKind(value: unknown, fallback: unknown): unknown {
+  if (fallback === undefined || value === undefined) return value ?? fallback;
+  if (isRecord(fallback)) {
+    if (!isRecord(value)) return fallback;
+    const known = Object.entries(fallback).map(([key, part]) => [key, sameKind(value[key], part)]);
+    return { ...value, ...Object.fromEntries(known) };
+  }
+  return typeof value === typeof fallback && Array.isArray(value) === Array.isArray(fallback) ? value : fallback;
+}
+
+const oneOf = <T extends string>(choices: readonly T[], value: string, fallback: T): T =>
+  choices.find((choice) => choice === value) ?? fallback;
+
+/**
+ * @param stored the text in storage, or null where there is none
+ * @returns the preferences, defaults where a field is missing or of another kind; fields that we don't know are kept
+ */
+export function parsePreferences(stored: string | null): Preferences {
+  if (stored === null) return structuredClone(defaults);
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    value = undefined;
+  }
+  if (!isRecord(value)) {
+    console.warn('The stored preferences could not be read; the defaults are used');
+    return structuredClone(defaults);
+  }
+  if (Number(value['version']) > preferencesVersion) return structuredClone(defaults);
+  const known = sameKind({ ...value, version: preferencesVersion }, defaults) as Preferences;
+  return {
+    ...known,
+    theme: oneOf(themes, known.theme, defaults.theme),
+    textSize: oneOf(textSizes, known.textSize, defaults.textSize),
+    aa_avatar: known.aa_avatar.version === avatarVersion ? known.aa_avatar : structuredClone(defaults.aa_avatar),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './Modal.module.css';
+
+type ModalProps = { t: Translate };
+
+/**
+ * The one dialog of a page, closed and empty until something is opened in it (src/browser/modalHost.ts).
+ * Native, so that what lies behind is out of reach for every device.
+ */
+export function Modal({ t }: ModalProps) {
+  return (
+    <dialog className={styles.modal} data-modal-host>
+      <div className={styles.bar}>
+        <button type="button" className={styles.close} data-modal-close aria-label={t('modal_close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.content} data-modal-content />
+    </dialog>
+  );
+}

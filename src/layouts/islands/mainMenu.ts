@@ -1,0 +1,15 @@
+/** The main menu over the page: the same HTML as on its own page. */
+import { fetchPart } from '../../browser/fragment.ts';
+import type { ModalModule } from '../../browser/modal.ts';
+import { startMenu } from './menu.ts';
+
+export const modal: ModalModule = {
+  size: 'full',
+  async fill({ content, props }) {
+    if (!(props.trigger instanceof HTMLAnchorElement))
+      throw new TypeError('The menu is opened by the link to its page');
+    const menu = await fetchPart(props.trigger.href, 'mainMenu');
+    content.append(menu);
+    return startMenu(menu, location.pathname);
+  },
+};

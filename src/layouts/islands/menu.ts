@@ -1,0 +1,46 @@
+/** Makes a copy of the menu work, on its page or in its overlay. */
+import { track } from '../../browser/track.ts';
+import { startSettings } from '../../features/settings/islands/settings.ts';
+
+/** Marks the page that is read, and unfolds the branch that it lies in. */
+function showCurrent(menu: HTMLElement, path: string): void {
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-menu-main] a')) {
+    const isCurrent = link.pathname === path;
+    if (isCurrent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+    const branch = link.closest('li:has(details)')?.querySelector('details');
+    if (isCurrent && branch) branch.open = true;
+  }
+}
+
+/**
+ * @param menu the element with the menu and its settings
+ * @param path the address of the page that is read
+ * @returns what ends it
+ */
+export function startMenu(menu: HTMLElement, path: string): () => void {
+  showCurrent(menu, path);
+  for (const branch of menu.querySelectorAll('details')) {
+    branch.addEventListener('toggle', () => {
+      const link = branch.parentElement?.querySelector('a');
+      if (branch.isConnected) track('Main Menu', `Submenu ${branch.open ? 'Open' : 'Close'}`, link?.pathname ?? path);
+    });
+  }
+  const settings = menu.querySelector<HTMLElement>('[data-settings-panel]');
+  const open = menu.querySelector<HTMLButtonElement>('[data-settings-open]');
+  if (!settings || !open) return () => undefined;
+  const slide = (isOpen: boolean) => {
+    menu.dataset['settings'] = isOpen ? 'open' : 'closed';
+    open.setAttribute('aria-expanded', String(isOpen));
+    const next = isOpen ? settings.querySelector<HTMLElement>('[data-settings-close]') : open;
+    menu.scrollIntoView({ block: 'start' });
+    // What is out of sight takes no focus, so the new state must count before.
+    next?.getBoundingClientRect();
+    next?.focus({ preventScroll: true });
+  };
+  settings.hidden = false;
+  open.hidden = false;
+  open.addEventListener('click', () => slide(true));
+  settings.querySelector('[data-settings-close]')?.addEventListener('click', () => slide(false));
+  return startSettings(settings);
+}

@@ -1,0 +1,53 @@
+/** Opens overlays in place of the pages that they stand for. Loads nothing before a reader reaches for one. */
+import { fetchPage } from '../../browser/fragment.ts';
+import type { ModalName, ModalRegistry } from '../../browser/modal.ts';
+
+const registry: ModalRegistry = {
+  mainMenu: () => import('./mainMenu.ts'),
+};
+
+const loadHost = () => import('../../browser/modalHost.ts');
+
+const triggerOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal]') : null;
+
+const nameOf = (trigger: HTMLElement): ModalName | undefined => {
+  const name = trigger.dataset['modal'] as ModalName | undefined;
+  return name && name in registry ? name : undefined;
+};
+
+/** All that the overlay needs, asked for at once. What fails is asked for again by the click. */
+function load(trigger: HTMLElement) {
+  const name = nameOf(trigger);
+  const module = name && registry[name]?.();
+  const page = trigger instanceof HTMLAnchorElement ? fetchPage(trigger.href) : undefined;
+  return { name, ready: Promise.all([loadHost(), module, page]) };
+}
+
+for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+  addEventListener(
+    intent,
+    (event) => {
+      const trigger = triggerOf(event);
+      if (trigger && nameOf(trigger)) load(trigger).ready.catch(() => undefined);
+    },
+    { passive: true },
+  );
+}
+
+addEventListener('click', (event) => {
+  const trigger = triggerOf(event);
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!trigger || !isPlain || event.defaultPrevented || !nameOf(trigger)) return;
+  const isHere = trigger instanceof HTMLAnchorElement && trigger.pathname === location.pathname;
+  if (isHere) return;
+  event.preventDefault();
+  const { name, ready } = load(trigger);
+  ready
+    .then(([host, module]) => name && module && host.openModal(name, event, module.modal, { trigger }))
+    .catch((error: unknown) => {
+      console.warn('The overlay could not be opened', error);
+      // The page does the same.
+      if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+    });
+});
