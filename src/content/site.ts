@@ -36,6 +36,9 @@ export function pathOf(entry: PageEntry): string {
 /** @returns the short address for print and QR codes */
 export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${entry.language}`;
 
+/** @returns the address of the drawing with the QR code of a page's short address */
+export const qrPathOf = (entry: PageEntry): string => `/qr/${entry.data.id}-${entry.language}.svg`;
+
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Builds the registry from what `loadContent` read. */

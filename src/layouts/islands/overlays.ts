@@ -4,6 +4,7 @@ import type { ModalName, ModalRegistry } from '../../browser/modal.ts';
 
 const registry: ModalRegistry = {
   mainMenu: () => import('./mainMenu.ts'),
+  share: () => import('../../features/shell/islands/shareModal.ts'),
 };
 
 const loadHost = () => import('../../browser/modalHost.ts');
@@ -47,7 +48,8 @@ addEventListener('click', (event) => {
     .then(([host, module]) => name && module && host.openModal(name, event, module.modal, { trigger }))
     .catch((error: unknown) => {
       console.warn('The overlay could not be opened', error);
-      // The page does the same.
+      // The page does the same, and so does what folds out.
       if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+      else trigger.closest('details')?.setAttribute('open', '');
     });
 });

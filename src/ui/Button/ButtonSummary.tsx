@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './Button.module.css';
 
+type ButtonSummaryProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
+  /** The overlay that opens in place of what it unfolds, where there are scripts. */
+  'data-modal'?: string;
+};
+
 /** What unfolds a `<details>`, with the looks of an outlined button. */
-export function ButtonSummary({ children }: { children: ReactNode }) {
-  return <summary className={`${styles.button} ${styles.outline}`}>{children}</summary>;
+export function ButtonSummary({ children, ...summary }: ButtonSummaryProps) {
+  return (
+    <summary {...summary} className={`${styles.button} ${styles.outline}`}>
+      {children}
+    </summary>
+  );
 }

@@ -1,0 +1,33 @@
+/** QR codes as drawings, made when the site is built: no other host is asked, and the page needs no script. */
+import encodeQR from 'qr';
+import { iconSvg } from './icons.ts';
+
+/** Width in CSS pixels, share of it that the logo takes, and level: the specification's (section 9). */
+const size = 150;
+const logoShare = 0.2;
+const level = 'medium';
+/**
+ * White around the code, in modules: four, as ISO/IEC 18004 wants. The specification's least, 10 px, is less
+ * than that as long as the code has at most 52 modules a side, which an address of 200 letters has not.
+ */
+const quietModules = 4;
+
+/**
+ * @param text what the code says, as an address
+ * @returns an SVG document of square modules, black on white whatever the theme
+ */
+export function qrSvg(text: string): string {
+  const modules = encodeQR(text, 'raw', { ecc: level, border: quietModules });
+  const count = modules.length;
+  const squares = modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const logo = (count - 2 * quietModules) * logoShare;
+  const place = (count - logo) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${count} ${count}" width="${size}" height="${size}">`,
+    `<path fill="#fff" d="M0 0h${count}v${count}H0z"/>`,
+    `<path shape-rendering="crispEdges" d="${squares}"/>`,
+    `<circle cx="${count / 2}" cy="${count / 2}" r="${logo / 2 + 0.5}" fill="#fff"/>`,
+    iconSvg().replace('<svg ', `<svg x="${place}" y="${place}" width="${logo}" height="${logo}" `),
+    '</svg>',
+  ].join('');
+}
