@@ -1,6 +1,7 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
 import type { ModalModule, ModalName, ModalProps } from './modal.ts';
+import { track } from './track.ts';
 
 /** How long a modal takes to go, in ms (specification, section 9). */
 export const closingTime = 250;
@@ -11,6 +12,20 @@ type Current = { name: ModalName; trigger: HTMLElement | undefined; emptied?: ((
 let current: Current | undefined;
 /** Counts openings, so that a slow one that was closed meanwhile shows nothing. */
 let opening = 0;
+
+/** The modals whose opening and closing are events for analytics (specification, section 9), by their names there. */
+const trackedNames: Partial<Record<ModalName, string>> = {
+  videoModal: 'Video',
+  mainMenu: 'Main Menu',
+  lightbox: 'Lightbox',
+};
+
+/** Tells the page, and analytics where it counts, that a modal has opened or closed. */
+function tell(name: ModalName, open: boolean): void {
+  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name, open } }));
+  const tracked = trackedNames[name];
+  if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
+}
 
 /** @returns the name of the open modal */
 export const openModalName = (): ModalName | undefined => current?.name;
@@ -32,7 +47,7 @@ function remove(dialog: HTMLDialogElement, focusBack: boolean): void {
   if (dialog.open) dialog.close();
   dialog.querySelector('[data-modal-content]')?.replaceChildren();
   delete document.documentElement.dataset['scrollLocked'];
-  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name: closed.name, open: false } }));
+  tell(closed.name, false);
   if (focusBack) giveBackFocus(closed.trigger);
 }
 
@@ -127,5 +142,5 @@ export async function openModal(
   current.emptied = emptied;
   dialog.setAttribute('aria-label', props.title ?? trigger?.textContent.trim() ?? name);
   dialog.showModal();
-  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name, open: true } }));
+  tell(name, true);
 }

@@ -8,17 +8,19 @@ export type FaqItem = { id: string; question: string; tags: string[]; blocks: Ro
 
 type FaqListProps = {
   label: string;
+  /** Said where no question has the chosen subject. */
+  emptyText: string;
   items: FaqItem[];
   locale: LanguageCode;
   hrefOf: (pageId: string) => string | undefined;
 };
 
 /** Questions as they are asked; the answer is in the page and folds out. An address with `#id` leads to its question. */
-export function FaqList({ label, items, locale, hrefOf }: FaqListProps) {
+export function FaqList({ label, emptyText, items, locale, hrefOf }: FaqListProps) {
   return (
     <section aria-label={label} className={styles.list}>
       {items.map((item) => (
-        <details key={item.id} id={item.id} className={styles.item}>
+        <details key={item.id} id={item.id} className={styles.item} data-faq-item data-tags={item.tags.join('|')}>
           <summary className={styles.summary}>
             <h2 className={styles.question}>{item.question}</h2>
             <span className={styles.caret}>
@@ -30,6 +32,9 @@ export function FaqList({ label, items, locale, hrefOf }: FaqListProps) {
           </div>
         </details>
       ))}
+      <p data-faq-empty hidden>
+        {emptyText}
+      </p>
     </section>
   );
 }

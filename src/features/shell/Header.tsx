@@ -63,6 +63,7 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
           href={links.search}
           className={`${styles.button} ${styles.search}`}
           isCurrent={currentPath === links.search}
+          data-modal="search"
         >
           <Icon name="search" />
           <span className={styles.label}>{t('search')}</span>

@@ -4,6 +4,9 @@ import type { ModalName, ModalRegistry } from '../../browser/modal.ts';
 
 const registry: ModalRegistry = {
   mainMenu: () => import('./mainMenu.ts'),
+  faqCategoryFilter: () => import('../../features/faq/islands/filterModal.ts'),
+  lightbox: () => import('../../features/lightbox/islands/lightboxModal.ts'),
+  interstitialLoader: () => import('../../features/shell/islands/interstitialModal.ts'),
   share: () => import('../../features/shell/islands/shareModal.ts'),
 };
 
@@ -52,4 +55,11 @@ addEventListener('click', (event) => {
       if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
       else trigger.closest('details')?.setAttribute('open', '');
     });
+});
+
+// A slow page: what it needs is asked for while the page is still on its way.
+document.addEventListener('tryggve:slow', () => {
+  Promise.all([loadHost(), registry.interstitialLoader?.()])
+    .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal))
+    .catch((error: unknown) => console.warn('The waiting could not be shown', error));
 });

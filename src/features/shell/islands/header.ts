@@ -8,4 +8,18 @@ export function startHeader(): void {
   const update = () => header.toggleAttribute('data-minified', window.scrollY > minifiedBeyond);
   addEventListener('scroll', update, { passive: true });
   update();
+  showOpenModal(header);
+}
+
+/** The button of an open overlay is active, the other steps back; both are as before when it closes. */
+function showOpenModal(header: Element): void {
+  const buttons = [...header.querySelectorAll<HTMLElement>('[data-modal]')];
+  document.addEventListener('tryggve:modal', (event) => {
+    const { name, open } = (event as CustomEvent<{ name: string; open: boolean }>).detail;
+    const isOurs = open && buttons.some((button) => button.dataset['modal'] === name);
+    for (const button of buttons) {
+      if (!isOurs) delete button.dataset['state'];
+      else button.dataset['state'] = button.dataset['modal'] === name ? 'active' : 'hidden';
+    }
+  });
 }

@@ -4,6 +4,8 @@ const stopDelay = 200;
 /** The bar creeps on so that waiting looks like waiting, but never arrives before the page does. */
 const creepEvery = 300;
 const creepShare = 0.2;
+/** A page that takes longer than this, in ms, gets words and a way to stop waiting. */
+const slowAfter = 2500;
 
 /** @returns whether a click on a link loads another page in this window */
 function loadsPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -19,6 +21,7 @@ export function startProgress(): void {
   const bar = document.querySelector<HTMLElement>('[data-progress]');
   if (!bar) return;
   let timer: ReturnType<typeof setInterval> | undefined;
+  let slow: ReturnType<typeof setTimeout> | undefined;
   const show = (share: number) => bar.style.setProperty('--progress', String(share));
 
   const begin = () => {
@@ -27,9 +30,12 @@ export function startProgress(): void {
     show(share);
     clearInterval(timer);
     timer = setInterval(() => show((share += (1 - share) * creepShare)), creepEvery);
+    clearTimeout(slow);
+    slow = setTimeout(() => document.dispatchEvent(new CustomEvent('tryggve:slow')), slowAfter);
   };
   const stop = () => {
     clearInterval(timer);
+    clearTimeout(slow);
     if (bar.hidden) return;
     show(1);
     setTimeout(() => {

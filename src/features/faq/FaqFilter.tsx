@@ -1,0 +1,48 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { FaqItem } from './FaqList.tsx';
+import styles from './FaqFilter.module.css';
+
+type FaqFilterProps = { t: Translate; items: FaqItem[]; locale: string };
+
+/** @returns each tag once, in the order of the alphabet, with the first question that carries it */
+function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string }[] {
+  const firsts = new Map<string, string>();
+  for (const { id, tags } of items) {
+    for (const tag of tags) if (!firsts.has(tag)) firsts.set(tag, id);
+  }
+  return [...firsts].map(([tag, first]) => ({ tag, first })).sort((a, b) => a.tag.localeCompare(b.tag, locale));
+}
+
+/**
+ * Subjects to choose among. Without scripts each leads to its first question; with them the same list opens
+ * as a modal and leaves the questions of one subject (islands/filterModal.ts).
+ */
+export function FaqFilter({ t, items, locale }: FaqFilterProps) {
+  return (
+    <details className={styles.filter}>
+      <ButtonSummary data-modal="faqCategoryFilter">
+        {t('faq_filter_title')}
+        <span data-faq-chosen />
+      </ButtonSummary>
+      <div className={styles.panel} data-overlay="faqCategoryFilter">
+        <h2 className={styles.title}>{t('faq_filter_title')}</h2>
+        <ul className={styles.tags}>
+          <li>
+            <Link href={`#${items[0]?.id ?? ''}`} className={styles.tag} data-tag="">
+              {t('faq_filter_all')}
+            </Link>
+          </li>
+          {tagsOf(items, locale).map(({ tag, first }) => (
+            <li key={tag}>
+              <Link href={`#${first}`} className={styles.tag} data-tag={tag}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the questions do beyond their HTML: deep links open, a chosen subject leaves its questions. */
+import { track } from '../../../browser/track.ts';
+
+const items = () => document.querySelectorAll<HTMLDetailsElement>('[data-faq-item]');
+const tagsOf = (item: HTMLElement) => item.dataset['tags']?.split('|') ?? [];
+
+/** @returns the chosen subject, from the address, so that a filtered page can be shared */
+export const chosenTag = (): string => new URLSearchParams(location.search).get('filter') ?? '';
+
+/** Shows the questions with the chosen subject. */
+export function showChosen(): void {
+  const tag = chosenTag();
+  let shown = 0;
+  for (const item of items()) {
+    item.hidden = tag !== '' && !tagsOf(item).includes(tag);
+    if (!item.hidden) shown++;
+  }
+  const empty = document.querySelector<HTMLElement>('[data-faq-empty]');
+  if (empty) empty.hidden = shown > 0;
+  const label = document.querySelector<HTMLElement>('[data-faq-chosen]');
+  if (label) label.textContent = tag && `: ${tag}`;
+}
+
+/**
+ * Leaves the questions of one subject, and says so in the address.
+ * @param tag the subject; empty for all
+ */
+export function chooseTag(tag: string): void {
+  const url = new URL(location.href);
+  if (tag) url.searchParams.set('filter', tag);
+  else url.searchParams.delete('filter');
+  history.replaceState(history.state, '', url);
+  showChosen();
+}
+
+/** Opens the question that the address names, and takes the reader to it. */
+function openNamed(): void {
+  const item = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!(item instanceof HTMLDetailsElement)) return;
+  if (item.hidden) chooseTag('');
+  item.open = true;
+  item.querySelector('summary')?.focus();
+}
+
+if (items().length > 0) {
+  showChosen();
+  openNamed();
+  addEventListener('hashchange', openNamed);
+  for (const item of items()) {
+    item.addEventListener('toggle', () => {
+      track('FAQ', item.open ? 'Open' : 'Close', item.querySelector('summary')?.textContent.trim() || item.id);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+/** Says that a page is on its way, and lets the reader stay instead. */
+import type { ModalModule } from '../../../browser/modal.ts';
+
+export const modal: ModalModule = {
+  closesOnBackdrop: false,
+  fill({ content, close }) {
+    const template = document.querySelector<HTMLTemplateElement>('template[data-overlay="interstitialLoader"]');
+    if (!template) throw new Error('The page has no words for waiting');
+    content.append(template.content.cloneNode(true));
+    const abort = () => {
+      window.stop();
+      close();
+    };
+    addEventListener('click', abort, { capture: true });
+    addEventListener('keydown', abort, { capture: true });
+    return () => {
+      removeEventListener('click', abort, { capture: true });
+      removeEventListener('keydown', abort, { capture: true });
+    };
+  },
+};
