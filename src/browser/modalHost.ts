@@ -8,7 +8,13 @@ export const closingTime = 250;
 
 const host = () => document.querySelector<HTMLDialogElement>('[data-modal-host]');
 
-type Current = { name: ModalName; trigger: HTMLElement | undefined; emptied?: (() => void) | undefined };
+type Current = {
+  name: ModalName;
+  trigger: HTMLElement | undefined;
+  /** Filled and in sight; before that, a "close" event belongs to the modal before it. */
+  isShown: boolean;
+  emptied?: (() => void) | undefined;
+};
 let current: Current | undefined;
 /** Counts openings, so that a slow one that was closed meanwhile shows nothing. */
 let opening = 0;
@@ -26,9 +32,6 @@ function tell(name: ModalName, open: boolean): void {
   const tracked = trackedNames[name];
   if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
 }
-
-/** @returns the name of the open modal */
-export const openModalName = (): ModalName | undefined => current?.name;
 
 function giveBackFocus(trigger: HTMLElement | undefined): void {
   if (trigger?.isConnected) return trigger.focus();
@@ -68,7 +71,6 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /** A native modal lets Tab out to the browser's own bar once a round; this leads it round inside. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey
@@ -83,11 +85,20 @@ let isReady = false;
 function makeReady(dialog: HTMLDialogElement): void {
   if (isReady) return;
   isReady = true;
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') keepTabInside(dialog, event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    closeModal();
+  });
+  // The browser's other ways to close, such as Android's back gesture, are not always ours to stop.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     closeModal();
   });
-  dialog.addEventListener('keydown', (event) => keepTabInside(dialog, event));
+  dialog.addEventListener('close', () => {
+    if (current?.isShown && !dialog.open) remove(dialog, true);
+  });
   dialog.addEventListener('click', ({ target }) => {
     const wanted = target instanceof Element && target.closest('[data-modal-close]');
     // A press on the dialog itself, not on what it holds, is one on the backdrop.
@@ -122,7 +133,7 @@ export async function openModal(
   remove(dialog, false);
   const turn = ++opening;
   const trigger = props.trigger ?? (event?.target instanceof HTMLElement ? event.target : undefined);
-  current = { name, trigger };
+  current = { name, trigger, isShown: false };
   dialog.dataset['size'] = module.size ?? 'auto';
   dialog.dataset['backdrop'] = module.closesOnBackdrop === false ? 'off' : 'on';
   document.documentElement.dataset['scrollLocked'] = '';
@@ -142,5 +153,6 @@ export async function openModal(
   current.emptied = emptied;
   dialog.setAttribute('aria-label', props.title ?? trigger?.textContent.trim() ?? name);
   dialog.showModal();
+  current.isShown = true;
   tell(name, true);
 }

@@ -39,6 +39,12 @@ for (const intent of ['pointerover', 'focusin', 'touchstart']) {
   );
 }
 
+/** The latest wish counts: a slow overlay does not open over one that was asked for after it. */
+let wishes = 0;
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') wishes++;
+});
+
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -46,9 +52,12 @@ addEventListener('click', (event) => {
   const isHere = trigger instanceof HTMLAnchorElement && trigger.pathname === location.pathname;
   if (isHere) return;
   event.preventDefault();
+  const wish = ++wishes;
   const { name, ready } = load(trigger);
   ready
-    .then(([host, module]) => name && module && host.openModal(name, event, module.modal, { trigger }))
+    .then(
+      ([host, module]) => wish === wishes && name && module && host.openModal(name, event, module.modal, { trigger }),
+    )
     .catch((error: unknown) => {
       console.warn('The overlay could not be opened', error);
       // The page does the same, and so does what folds out.

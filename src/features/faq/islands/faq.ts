@@ -44,7 +44,9 @@ function openNamed(): void {
 
 if (items().length > 0) {
   showChosen();
-  openNamed();
+  // Once loaded, the browser goes to the named element itself and takes the focus from where it was.
+  if (document.readyState === 'complete') openNamed();
+  else addEventListener('load', openNamed);
   addEventListener('hashchange', openNamed);
   for (const item of items()) {
     item.addEventListener('toggle', () => {

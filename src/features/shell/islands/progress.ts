@@ -54,4 +54,9 @@ export function startProgress(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stop();
   });
+  // The reader has pressed to stay.
+  document.addEventListener('tryggve:modal', (event) => {
+    const { name, open } = (event as CustomEvent<{ name: string; open: boolean }>).detail;
+    if (name === 'interstitialLoader' && !open) stop();
+  });
 }

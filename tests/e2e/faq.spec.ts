@@ -1,0 +1,82 @@
+/** Questions and answers: folding, deep links, subjects. */
+import { expect, type Page, test } from '@playwright/test';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const questions = (page: Page) => page.locator('[data-faq-item]');
+
+test('[#194] [#190] an answer shows when its question is opened, and that is an event', async ({ page }) => {
+  await page.goto('/fragor-och-svar');
+  await page.evaluate(() => {
+    const events: unknown[] = [];
+    document.addEventListener('tryggve:track', (event) => events.push((event as CustomEvent).detail));
+    Object.assign(window, { events });
+  });
+  const first = questions(page).first();
+  await expect(first.locator('p').first()).toBeHidden();
+  await first.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(first.locator('p').first()).toBeVisible();
+  await expect(first.locator('summary')).not.toHaveAttribute('aria-expanded');
+  await page.keyboard.press('Enter');
+  await expect(first.locator('p').first()).toBeHidden();
+  const name = (await first.locator('summary').textContent())?.trim();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { events: object[] }).events))
+    .toEqual([
+      { category: 'FAQ', action: 'Open', name },
+      { category: 'FAQ', action: 'Close', name },
+    ]);
+});
+
+test('[#195] an address with a question opens it and takes the focus there', async ({ page }) => {
+  await page.goto('/fragor-och-svar#wakeduring');
+  await expect(page.locator('#wakeduring')).toHaveAttribute('open', '');
+  await expect(page.locator('#wakeduring summary')).toBeFocused();
+  // A question that the chosen subject hides comes back into sight.
+  await page.goto('/fragor-och-svar?filter=stick#clownno');
+  await expect(page.locator('#clownno summary')).toBeFocused();
+});
+
+test('[#196] the filter lists the subjects; the chosen one is marked and can not be chosen again', async ({ page }) => {
+  await page.goto('/fragor-och-svar');
+  const all = await questions(page).count();
+  const trigger = page.locator('main summary', { hasText: 'Välj ditt filter' });
+  await trigger.click();
+  await expect(dialog(page).getByRole('heading')).toHaveText('Välj ditt filter');
+  await expect(dialog(page).getByRole('button', { name: 'Alla frågor' })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'stick', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await expect(page).toHaveURL(/\?filter=stick$/);
+  const shown = questions(page).filter({ visible: true });
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(all);
+  for (const tags of await shown.evaluateAll((items) => items.map((item) => item.getAttribute('data-tags')))) {
+    expect(tags?.split('|')).toContain('stick');
+  }
+  await page.reload();
+  await expect(shown).toHaveCount(count);
+  await trigger.click();
+  await expect(dialog(page).getByRole('button', { name: 'stick', exact: true })).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Alla frågor' }).click();
+  await expect(shown).toHaveCount(all);
+});
+
+test('[#197] says so where no question has the subject', async ({ page }) => {
+  await page.goto('/en/questions-and-answers?filter=nothing');
+  await expect(page.getByText("Sorry! We can't find any questions for these filter settings")).toBeVisible();
+  await expect(questions(page).filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('each subject leads to its first question', async ({ page }) => {
+    await page.goto('/fragor-och-svar');
+    await page.locator('main summary', { hasText: 'Välj ditt filter' }).click();
+    const link = page.getByRole('link', { name: 'stick', exact: true });
+    const target = await link.getAttribute('href');
+    await link.click();
+    await expect(page.locator(target ?? '')).toBeInViewport();
+  });
+});

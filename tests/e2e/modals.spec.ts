@@ -1,0 +1,216 @@
+/** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
+import { expect, type Page, test } from '@playwright/test';
+
+const long = '/sovas-och-opereras/vakna';
+const dialog = (page: Page) => page.locator('dialog[open]');
+const menuButton = (page: Page) => page.locator('header').getByRole('link', { name: /^(Meny|القائمة)$/ });
+const shareButton = (page: Page) => page.locator('footer summary', { hasText: 'Dela sidan' });
+
+async function openMenu(page: Page, path = long) {
+  await page.goto(path);
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('no overlay code is loaded before a reader reaches for it, and never React', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(long, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /modalHost|menu\.|mainMenu|client\./.test(path))).toEqual([]);
+  const host = page.waitForResponse(/modalHost/);
+  const part = page.waitForResponse(/\/meny$/);
+  await menuButton(page).hover();
+  await Promise.all([host, part]);
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(asked.filter((path) => path.includes('client.'))).toEqual([]);
+  expect(asked.filter((path) => path === '/meny')).toHaveLength(1);
+});
+
+for (const [how, close] of [
+  ['the close button', (page: Page) => dialog(page).getByRole('button', { name: 'Stäng' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
+] as const) {
+  test(`[#100] [#201] [#203] ${how} closes it in 250 ms; scroll and focus are as before`, async ({ page }) => {
+    await page.goto(long);
+    await shareButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, -500);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    const time = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const host = document.querySelector('dialog');
+          let start = 0;
+          new MutationObserver(() => {
+            if (host?.dataset['closing'] !== undefined && !start) start = performance.now();
+            if (start && !host?.open) resolve(performance.now() - start);
+          }).observe(document, { attributes: true, subtree: true });
+        }),
+    );
+    await close(page);
+    const took = await time;
+    expect(took).toBeGreaterThanOrEqual(240);
+    expect(took).toBeLessThan(1000);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('[data-modal-content] > *')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+    await expect(shareButton(page)).toBeFocused();
+  });
+}
+
+test('[#204] Tab goes round inside, in both directions', async ({ page }) => {
+  await page.goto(long);
+  await shareButton(page).click();
+  const close = dialog(page).getByRole('button', { name: 'Stäng' });
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('button', { name: 'WEBP' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+});
+
+test('[#203] the focus goes to the heading where what opened it is gone', async ({ page }) => {
+  await page.goto(long);
+  await shareButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector('footer details')?.remove());
+  await page.keyboard.press('Escape');
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('[#202] [#208] a slow page gets words; a press or key stops the waiting', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(long);
+  for (const stop of [() => page.mouse.click(200, 300), () => page.keyboard.press('a')]) {
+    // An answer without content leaves the reader where they are, so the waiting goes on.
+    await page.route('**/tand', (route) => route.fulfill({ status: 204 }));
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/tand' });
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page.locator('[data-progress]')).toBeVisible();
+    await page.clock.runFor(2400);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(dialog(page)).toContainText('Sidan är på väg.');
+    await stop();
+    await page.clock.runFor(300);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('[data-progress]')).toBeHidden();
+  }
+});
+
+test('[#205] going to another page and back shows it closed', async ({ page }) => {
+  await openMenu(page);
+  await dialog(page).getByRole('link', { name: 'Podcast' }).click();
+  await expect(page).toHaveURL(/\/podcast$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${long}$`));
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+});
+
+test('[#98] [#99] the open one has its button active and the other hidden, until it closes', async ({ page }) => {
+  await openMenu(page);
+  const search = page.locator('header [data-modal="search"]');
+  await expect(page.locator('header [data-modal="mainMenu"]')).toHaveAttribute('data-state', 'active');
+  await expect(search).toHaveAttribute('data-state', 'hidden');
+  await expect(search).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeVisible();
+  await expect(page.locator('header [data-state]')).toHaveCount(0);
+});
+
+test('[#97] the header’s buttons change in 300 ms', async ({ page }) => {
+  await page.goto(long);
+  const durations = await page
+    .locator('header [data-modal="search"]')
+    .evaluate((button) => getComputedStyle(button).transitionDuration);
+  expect(new Set(durations.split(', '))).toEqual(new Set(['0.3s']));
+});
+
+test('[#209] Tab turns keyboard mode on, a mouse press turns it off', async ({ page }) => {
+  await page.goto(long);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('html')).toHaveAttribute('data-keyboard', '');
+  await page.mouse.click(300, 300);
+  await expect(page.locator('html')).not.toHaveAttribute('data-keyboard', '');
+});
+
+test('a touch opens it too', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(long);
+  await menuButton(page).tap();
+  await expect(dialog(page)).toBeVisible();
+  await context.close();
+});
+
+test('the keyboard opens it, and a modified click follows the link', async ({ page }) => {
+  await page.goto(long);
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  const opened = page.context().waitForEvent('page');
+  await menuButton(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/meny$/);
+});
+
+test('quick double clicks open one, and closing while it opens leaves none', async ({ page }) => {
+  await page.goto(long);
+  await menuButton(page).dblclick();
+  await expect(dialog(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.reload();
+  let answer: (() => void) | undefined;
+  await page.route('**/meny', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await menuButton(page).click();
+  await expect.poll(() => typeof answer).toBe('function');
+  // Another overlay while the menu is still on its way: the later one counts.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer summary')?.click());
+  await expect(dialog(page)).toContainText('Dela');
+  const late = page.waitForResponse('**/meny');
+  answer?.();
+  await late;
+  await expect(dialog(page)).toContainText('Dela');
+  await expect(dialog(page).locator('[data-menu-main]')).toHaveCount(0);
+});
+
+test('where its code can not be had, the page opens instead', async ({ page }) => {
+  await page.goto(long);
+  await page.route('**/modalHost*', (route) => route.abort());
+  await menuButton(page).click();
+  await expect(page).toHaveURL(/\/meny$/);
+  await expect(page.locator('h1')).toHaveText('Meny');
+});
+
+test('[#206] wrong arguments are refused with the specified words', async ({ page }) => {
+  await page.goto(long);
+  await menuButton(page).hover();
+  const host = await page.waitForResponse(/modalHost/);
+  const message = await page.evaluate(async (url) => {
+    const exports = (await import(url)) as Record<string, (...given: unknown[]) => Promise<void>>;
+    const open = Object.values(exports).find((value) => value.constructor.name === 'AsyncFunction');
+    return open?.(undefined, 'no event', { fill: () => undefined }).catch((error: Error) => error.message);
+  }, host.url());
+  expect(message).toBe('Incorrect arguments passed to function');
+});
+
+test('from right to left it is mirrored', async ({ page }) => {
+  await openMenu(page, '/q/2658-ar');
+  await expect(dialog(page).locator('[data-overlay="mainMenu"]')).toHaveAttribute('dir', 'rtl');
+  const close = await dialog(page).locator('[data-modal-close]').boundingBox();
+  expect(close?.x).toBeLessThan(200);
+});
