@@ -55,6 +55,11 @@ export default tseslint.config(
     'i18n knows nothing of pages.',
   ),
   mayNotImport(
+    ['src/browser/**'],
+    ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
+    'What several features need in the browser knows none of them.',
+  ),
+  mayNotImport(
     ['src/ui/**'],
     ['features', 'layouts', 'pages', 'content', 'server'],
     'A primitive gets text and addresses as props.',
