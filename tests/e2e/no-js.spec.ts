@@ -35,7 +35,7 @@ test('[#264] languages are links that each name themselves', async ({ page }) =>
 
 test('[#264] [#194] answers are in the page and unfold', async ({ page }) => {
   await page.goto('/fragor-och-svar');
-  const first = page.locator('main details').first();
+  const first = page.locator('[data-faq-item]').first();
   await expect(first.locator('div p').first()).toBeHidden();
   await first.locator('summary').click();
   await expect(first.locator('div p').first()).toBeVisible();

@@ -32,6 +32,7 @@ test('[#231] copies the address, and says so for five seconds', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await openShare(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await dialog(page).getByRole('button', { name: 'Kopiera länken' }).click();
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText('Länken är kopierad.');

@@ -1,4 +1,5 @@
 /** Every address of the specification, as the server sends it. */
+import { earlyScript } from '../../src/earlyScript.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,12 +74,14 @@ describe('every page', () => {
     }
   });
 
-  it('[#274] [#273] has no style attribute, no inline script and nothing from another host', async () => {
+  it('[#274] [#273] has no style attribute, no inline script but the one that the policy names, and nothing from another host', async () => {
     for (const [place] of entries) {
       const { html } = await fetchPage(place);
       expect(html, place).not.toMatch(/<[^>]+ style=/);
       expect(html, place).not.toContain('<style');
-      const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(html.split(`<script>${earlyScript}</script>`), place).toHaveLength(2);
+      const scripts = [...html.matchAll(/<script([^>]+)>/g)].map(([, attributes]) => attributes ?? '');
+      expect(html.match(/<script>/g), place).toHaveLength(1);
       for (const attributes of scripts)
         expect(attributes, place).toMatch(/src="\/_astro\/|type="application\/ld\+json"/);
       for (const [, source] of html.matchAll(/(?:src|srcset)="([^"]+)"/g)) expect(source, place).toMatch(/^\//);

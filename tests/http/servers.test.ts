@@ -129,6 +129,19 @@ describe.each(serverNames)('%s', (name) => {
   });
 
   it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses a 404 as %s for whoever takes it', async (coding, unpack) => {
+    const { status, headers, body } = await get('/finns-inte', { headers: { 'accept-encoding': coding } });
+    expect(status).toBe(404);
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers['vary']).toMatch(/accept-encoding/i);
+    expect(unpack(body).toString()).toContain('Ooops!');
+    const plain = await get('/finns-inte', { headers: { 'accept-encoding': `${coding};q=0` } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it.each([
     '/..%2f..%2fetc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/../../etc/passwd',

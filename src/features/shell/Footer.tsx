@@ -81,15 +81,16 @@ export function Footer({
           ))}
         </div>
         <div className={styles.actions}>
-          <ButtonLink href="#top" look="outline" data-to-top>
-            <Icon name="up" />
-            {t('back_to_top')}
-          </ButtonLink>
           <Button look="outline" data-back disabled>
             <Icon name="back" directional />
             {t('back')}
           </Button>
           {share && <ShareLinks t={t} target={share} />}
+          {/* Last, so that nothing moves under the finger when it appears. */}
+          <ButtonLink href="#top" look="outline" data-to-top>
+            <Icon name="up" />
+            {t('back_to_top')}
+          </ButtonLink>
         </div>
         {social.length > 0 && (
           <section className={styles.social} aria-labelledby="footer-follow">

@@ -1,12 +1,21 @@
 /** Small answers of the server's own. */
 import type { ServerResponse } from 'node:http';
 
-type Body = { type: string; text: string };
+export type Body = {
+  type: string;
+  text: string | Buffer;
+  /** What `text` is compressed with. */
+  coding?: string;
+};
 
 /** Ends an answer with a body, or without one. HEAD is left to Node, which sends no body for it. */
 export function answer(response: ServerResponse, status: number, headers: Record<string, string>, body?: Body): void {
   const length: Record<string, string> = body
-    ? { 'content-type': body.type, 'content-length': String(Buffer.byteLength(body.text)) }
+    ? {
+        'content-type': body.type,
+        'content-length': String(Buffer.byteLength(body.text)),
+        ...(body.coding && { 'content-encoding': body.coding }),
+      }
     : { 'content-length': '0' };
   response.writeHead(status, { ...length, ...headers });
   response.end(body?.text);

@@ -6,8 +6,9 @@ import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { languageOfPath } from '../../i18n/paths.ts';
-import { answer, json, problem } from './answer.ts';
+import { answer, type Body, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
+import { createErrorPages } from './errorPages.ts';
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from './headers.ts';
 import { parseQuery, type Query } from './query.ts';
 
@@ -54,24 +55,18 @@ export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions)
     answer(response, 200, { 'cache-control': 'no-store' }, json(health));
   }
 
-  const errorPages = new Map<string, string>();
-  function errorPage(name: string): string {
-    const known = errorPages.get(name);
-    if (known !== undefined) return known;
-    const text = readFileSync(path.join(outDir, name), 'utf8');
-    errorPages.set(name, text);
-    return text;
-  }
+  const errorPage = createErrorPages(outDir);
 
-  function sendNotFound(response: ServerResponse, pathname: string): void {
+  function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): void {
     const language = languageOfPath(pathname);
-    let text: string;
+    const accept = request.headers['accept-encoding'];
+    let page: Body;
     try {
-      text = errorPage(language === 'sv' ? '404.html' : `${language}/404.html`);
+      page = errorPage(language === 'sv' ? '404.html' : `${language}/404.html`, accept);
     } catch {
-      text = errorPage('404.html');
+      page = errorPage('404.html', accept);
     }
-    answer(response, 404, { 'cache-control': 'no-cache' }, { type: 'text/html; charset=utf-8', text });
+    answer(response, 404, { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }, page);
   }
 
   async function sendApi(call: Call, pathname: string): Promise<void> {
@@ -95,8 +90,8 @@ export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions)
     }
     const redirect = redirects.get(pathname);
     if (redirect) return answer(response, redirect.status, { location: redirect.to + search });
-    if (isErrorPage(canonical)) return sendNotFound(response, pathname);
-    files(request, response, () => sendNotFound(response, pathname));
+    if (isErrorPage(canonical)) return sendNotFound(request, response, pathname);
+    files(request, response, () => sendNotFound(request, response, pathname));
   }
 
   return async (request, response) => {
@@ -121,12 +116,7 @@ export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions)
     } catch (error) {
       console.error(error);
       if (response.headersSent) return void response.destroy();
-      answer(
-        response,
-        500,
-        { 'cache-control': 'no-store' },
-        { type: 'text/html; charset=utf-8', text: errorPage('500.html') },
-      );
+      answer(response, 500, { 'cache-control': 'no-store' }, errorPage('500.html', request.headers['accept-encoding']));
     }
   };
 }

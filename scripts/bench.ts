@@ -1,0 +1,43 @@
+/** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildPart } from './bench/build.ts';
+import { renderSection, writeDocument } from './bench/document.ts';
+import { lighthousePart } from './bench/lighthouse.ts';
+import type { Bench, Part } from './bench/part.ts';
+import { servePart } from './bench/serve.ts';
+import { type BuiltSite, buildRealSite } from './bench/site.ts';
+import { weightPart } from './bench/weight.ts';
+
+const parts: readonly Part[] = [buildPart, weightPart, lighthousePart, servePart];
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
+const names = parts.map(({ name }) => name);
+const unknown = positionals.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Choose of ${names.join(', ')}, or none for all.`);
+  process.exit(1);
+}
+
+let built: Promise<BuiltSite> | undefined;
+const bench: Bench = {
+  isQuick: values.quick === true,
+  site: () => (built ??= buildRealSite()),
+};
+
+/** Before anything of ours runs: what others do on the machine. */
+const [load = 0] = os.loadavg();
+const sections = new Map<string, string>();
+for (const part of parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  console.log(`\n> ${part.name}`);
+  try {
+    const section = renderSection(part, await part.run(bench), load);
+    sections.set(part.name, section);
+    console.log(`${section.split('\n').slice(1, -1).join('\n').trim()}\n`);
+  } catch (error) {
+    console.error(`${part.name} could not be measured: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}
+if (bench.isQuick) console.log('A quick run is not written down.');
+else if (sections.size > 0) writeDocument(parts, sections);

@@ -1,0 +1,81 @@
+/** Grows the content to a given number of pages: new pages with texts of their own, as deep and as rich as the real ones. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { ownText } from '../../src/content/checks/texts.ts';
+import { type Block, blockText, parseBlocks } from '../../src/content/markdown.ts';
+import { countWords } from '../../src/content/readability.ts';
+import { buildSite } from '../../src/content/site.ts';
+import { type Entry, loadContent } from '../../src/content/store.ts';
+import { type Writer, writerFor } from './sentences.ts';
+
+type Page = Entry<'page'>;
+type Pair = { sv: Page; en: Page };
+
+/** Pages of a group, so that no page lists thousands below it. */
+const groupSize = 100;
+
+/** The page beneath which the groups stand: it is in no menu. */
+const parent = 'news';
+
+/** Pages that have a layout of their own are no models, nor is a text so short that another draw might miss the limit. */
+const ownLayout = new Set(['home', 'menu', 'languages', 'search', 'faq', 'meaning', parent]);
+const leastModelWords = 220;
+
+const sentenceCount = (text: string) => Math.max(1, text.split(/[.!?]+(?:\s|$)/).filter(Boolean).length);
+
+/** Repeats the form of a block in new words. The number keeps short paragraphs apart. */
+function rewrite(block: Block, writer: Writer, number: number): string {
+  if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${blockText(block)} ${number}`;
+  if (block.type === 'list') return block.children.map(() => `- ${writer.sentences(1)} ${number}.`).join('\n');
+  return `${writer.sentences(sentenceCount(blockText(block)))} ${number}.`;
+}
+
+function writePage(file: string, model: Page, blocks: Block[], writer: Writer, number: number): void {
+  const data = {
+    ...model.data,
+    id: `generated${number}`,
+    title: `${model.data.title.slice(0, 55)} ${number}`,
+    description: `${model.data.description.slice(0, 150)} ${number}`,
+    preamble: `${writer.sentences(2)} ${number}.`,
+    audience: 'everyone',
+    children: [],
+    formerPaths: [],
+  };
+  const body = blocks.map((block) => rewrite(block, writer, number)).join('\n\n');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `---\n${stringify(data)}---\n${body}\n`);
+}
+
+/**
+ * Copies a content folder and adds pages in Swedish and English until the site has `pages` of them.
+ * @param from the real content folder
+ * @param existing how many pages the real site has
+ * @param folder where the grown content goes
+ */
+export function growContent(from: string, existing: number, pages: number, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(from, folder, { recursive: true });
+  const { content } = loadContent(from);
+  const site = buildSite(content);
+  const pairs = content.page.flatMap((sv): Pair[] => {
+    const en = site.page(sv.data.id, 'en');
+    const isModel =
+      sv.language === 'sv' && en?.kind === 'page' && !ownLayout.has(sv.data.id) && sv.data.image === undefined;
+    return isModel && [sv, en].every((entry) => countWords(ownText(entry)) >= leastModelWords) ? [{ sv, en }] : [];
+  });
+  const writers = { sv: writerFor(content, 'sv'), en: writerFor(content, 'en') };
+  const roots = { sv: site.page(parent, 'sv')?.slug, en: site.page(parent, 'en')?.slug };
+  for (let number = 1; number <= Math.ceil((pages - existing) / 2); number++) {
+    const pair = pairs[number % pairs.length];
+    if (!pair) throw new Error('There is no page to take as a model.');
+    const group = Math.ceil(number / groupSize);
+    // The first of each group is the page above the others.
+    const place = number % groupSize === 1 ? `group-${group}` : `group-${group}/page-${number}`;
+    const blocks = parseBlocks(pair.sv.body);
+    for (const language of ['sv', 'en'] as const) {
+      const file = path.join(folder, 'pages', language, roots[language] ?? parent, `${place}.md`);
+      writePage(file, pair[language], blocks, writers[language], number);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/** Lighthouse's audit of a mobile phone on a slow network. */
+import lighthouse, { type Result } from 'lighthouse';
+import { requireChromium, withChromium } from './chrome.ts';
+import { figure, median, table } from './figures.ts';
+import { absentPages, type BenchPage, benchPages } from './pages.ts';
+import type { Aim, Part } from './part.ts';
+import { startOwn } from './servers.ts';
+
+const runs = { full: 5, quick: 3 };
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+type Audit = {
+  scores: Record<(typeof categories)[number], number>;
+  metrics: Record<keyof typeof metrics, number>;
+  /** Audits outside performance that cost points. */
+  failed: string[];
+  /** What audited, since scores change between versions. */
+  version: string;
+};
+
+function readAudit(result: Result): Audit {
+  const { categories: found, audits, lighthouseVersion, environment } = result;
+  const score = (name: (typeof categories)[number]) => Math.round(100 * (found[name]?.score ?? Number.NaN));
+  const value = (name: keyof typeof metrics) => audits[metrics[name]]?.numericValue ?? Number.NaN;
+  const failed = categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => found[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [])
+    .flatMap(({ id }) => {
+      const audit = audits[id];
+      return audit && audit.score !== null && audit.score < 1 ? [`${id} (${audit.title})`] : [];
+    });
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    metrics: { LCP: value('LCP'), TBT: value('TBT'), CLS: value('CLS') },
+    failed,
+    version: `Lighthouse ${lighthouseVersion}, ${/Chrome\/[\d.]+/.exec(environment.hostUserAgent)?.[0] ?? 'Chromium'}`,
+  };
+}
+
+/** A busy machine now and then loses the trace of a page (NO_NAVSTART); Lighthouse itself asks to try again. */
+const attempts = 3;
+
+async function audit(url: string, attempt = 1): Promise<Audit> {
+  const result = await withChromium((port) =>
+    lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error', output: 'json' }),
+  );
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  if (!result.lhr.runtimeError) return readAudit(result.lhr);
+  if (attempt === attempts) throw new Error(`Lighthouse: ${result.lhr.runtimeError.message}`);
+  console.error(`Lighthouse: ${result.lhr.runtimeError.code} for ${url}; trying again`);
+  return audit(url, attempt + 1);
+}
+
+type Audited = { page: BenchPage; audits: Audit[] };
+
+const scoreOf = ({ audits }: Audited, name: (typeof categories)[number]) =>
+  median(audits.map((one) => one.scores[name]));
+const metricOf = ({ audits }: Audited, name: keyof typeof metrics) => median(audits.map((one) => one.metrics[name]));
+
+function rowOf(audited: Audited): string[] {
+  const lcp = audited.audits.map((one) => one.metrics.LCP);
+  return [
+    audited.page.name,
+    ...categories.map((name) => figure(scoreOf(audited, name))),
+    `${figure(metricOf(audited, 'LCP'))} (${figure(Math.min(...lcp))}–${figure(Math.max(...lcp))})`,
+    figure(metricOf(audited, 'TBT')),
+    figure(metricOf(audited, 'CLS'), 3),
+  ];
+}
+
+type Limit = { aim: string; worst: number; digits?: number; isMet: (value: number) => boolean };
+
+function aimsOf(all: Audited[]): Aim[] {
+  const least = (name: (typeof categories)[number]) => Math.min(...all.map((audited) => scoreOf(audited, name)));
+  const most = (name: keyof typeof metrics) => Math.max(...all.map((audited) => metricOf(audited, name)));
+  const limits: Limit[] = [
+    { aim: 'Lighthouse performance at least 98', worst: least('performance'), isMet: (value) => value >= 98 },
+    { aim: 'accessibility 100', worst: least('accessibility'), isMet: (value) => value === 100 },
+    { aim: 'best practices 100', worst: least('best-practices'), isMet: (value) => value === 100 },
+    { aim: 'SEO 100', worst: least('seo'), isMet: (value) => value === 100 },
+    { aim: 'LCP at most 1,800 ms', worst: most('LCP'), isMet: (value) => value <= 1800 },
+    { aim: 'TBT at most 50 ms', worst: most('TBT'), isMet: (value) => value <= 50 },
+    { aim: 'CLS at most 0.02', worst: most('CLS'), digits: 3, isMet: (value) => value <= 0.02 },
+  ];
+  return limits.map(({ aim, worst, digits = 0, isMet }) => ({
+    aim,
+    measured: `${figure(worst, digits)} on the worst page`,
+    isMet: isMet(worst),
+  }));
+}
+
+export const lighthousePart: Part = {
+  name: 'lighthouse',
+  title: 'Lighthouse',
+  run: async ({ isQuick, site: builtSite }) => {
+    requireChromium();
+    const site = await builtSite();
+    const count = isQuick ? runs.quick : runs.full;
+    const server = await startOwn(site);
+    try {
+      const all: Audited[] = benchPages(site.contentDir)
+        .filter(({ isAudited }) => isAudited)
+        .map((page) => ({ page, audits: [] }));
+      // Page by page in each round, so that a busy moment of the machine does not fall on one page alone.
+      for (let round = 0; round < count; round++) {
+        for (const { page, audits } of all) audits.push(await audit(server.url + page.path));
+      }
+      const head = [
+        'Page',
+        'Performance',
+        'Accessibility',
+        'Best practices',
+        'SEO',
+        'LCP, ms (range)',
+        'TBT, ms',
+        'CLS',
+      ];
+      const costs = all.flatMap(({ page, audits }) =>
+        [...new Set(audits.flatMap(({ failed }) => failed))].map((name) => `- ${page.name}: ${name}`),
+      );
+      const notes = [
+        `${all[0]?.audits[0]?.version ?? 'Lighthouse'}: mobile setting (simulated slow 4G and a processor four times slower) against our own server; medians of ${count} runs, each in a new Chromium.`,
+        ...(costs.length > 0 ? ['What cost points:', costs.join('\n')] : []),
+        ...absentPages(site.contentDir).map((name) => `Not measured: ${name} does not exist yet.`),
+      ];
+      return { markdown: [table(head, all.map(rowOf)), ...notes].join('\n\n'), aims: aimsOf(all) };
+    } finally {
+      await server.stop();
+    }
+  },
+};

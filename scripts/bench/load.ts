@@ -1,0 +1,72 @@
+/** One measurement of one server: the same request, over and over, on a fixed number of connections. */
+import autocannon from 'autocannon';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { cpuSecondsOf, type Running } from './servers.ts';
+
+export const connections = 32;
+
+export type Target = { path: string; headers: Record<string, string>; status: number };
+
+/** One lost connection in so many requests is the closing of old ones (nginx: after 1,000 requests), not a failure. */
+const requestsPerError = 1000;
+
+export type Load = {
+  requestsPerSecond: number;
+  p99Ms: number;
+  /** Processor time of the server for a request, in microseconds; nothing where the system does not tell. */
+  cpuMicroseconds: number | undefined;
+  /** How much of one processor the client itself took. Near 1, the client was what was measured. */
+  clientShare: number;
+};
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: number };
+
+/** Asks once, without decoding what comes. */
+export function ask(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { headers, agent: false }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }));
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** What `share` of the values do not exceed. */
+function quantile(values: number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/**
+ * Loads a server for some seconds.
+ * @throws Error where an answer has another status than expected, or none comes: such figures mean nothing
+ */
+export async function load(server: Running, { path, headers, status }: Target, seconds: number): Promise<Load> {
+  const times: number[] = [];
+  const client = process.cpuUsage();
+  const cpu = cpuSecondsOf(server.pid);
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon({ url: server.url + path, headers, connections, duration: seconds }, (error, value) => {
+      if (error) reject(error as Error);
+      else resolve(value);
+    });
+    // autocannon's own percentiles are whole milliseconds and leave out what is not a 2xx.
+    run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  const { user, system } = process.cpuUsage(client);
+  const cpuAfter = cpuSecondsOf(server.pid);
+  const statuses = Object.keys(result.statusCodeStats ?? {});
+  if (result.errors * requestsPerError > times.length || result.timeouts > 0 || statuses.join() !== String(status)) {
+    const found = `status ${statuses.join(', ')}, ${result.errors} errors, ${result.timeouts} timeouts`;
+    throw new Error(`${server.name} ${path}: ${found}; expected ${status} alone.`);
+  }
+  return {
+    requestsPerSecond: times.length / result.duration,
+    p99Ms: quantile(times, 0.99),
+    cpuMicroseconds: cpu === undefined || cpuAfter === undefined ? undefined : (1e6 * (cpuAfter - cpu)) / times.length,
+    clientShare: (user + system) / 1e6 / result.duration,
+  };
+}

@@ -1,0 +1,35 @@
+/** The pages that are weighed and audited, one of each template. */
+import { buildSite, pathOf } from '../../src/content/site.ts';
+import { loadContent } from '../../src/content/store.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import type { Budgets } from '../build/budgets.ts';
+
+export type BenchPage = { name: string; path: string; budget: keyof Omit<Budgets, 'script'>; isAudited: boolean };
+
+type Choice = Omit<BenchPage, 'path'> & { id: string; language: LanguageCode };
+
+const choices: Choice[] = [
+  { name: 'home', id: 'home', language: 'sv', budget: 'topicPage', isAudited: true },
+  { name: 'topic', id: 'anaesthesia', language: 'sv', budget: 'topicPage', isAudited: true },
+  { name: 'topic, step by step', id: 'before', language: 'sv', budget: 'topicPage', isAudited: false },
+  { name: 'caregiver, sv', id: '2534', language: 'sv', budget: 'caregiverPage', isAudited: true },
+  { name: 'caregiver, ar', id: '2534', language: 'ar', budget: 'caregiverPage', isAudited: true },
+];
+
+const notFound: BenchPage = { name: 'no such page (404)', path: '/finns-inte', budget: 'topicPage', isAudited: false };
+
+/** @returns those of the pages that the content holds, and the page of an address without one */
+export function benchPages(contentDir: string): BenchPage[] {
+  const site = buildSite(loadContent(contentDir).content);
+  const found = choices.flatMap(({ id, language, ...rest }) => {
+    const entry = site.page(id, language);
+    return entry ? [{ ...rest, path: pathOf(entry) }] : [];
+  });
+  return [...found, notFound];
+}
+
+/** @returns the names of those that the content does not hold yet */
+export function absentPages(contentDir: string): string[] {
+  const present = new Set(benchPages(contentDir).map(({ name }) => name));
+  return choices.map(({ name }) => name).filter((name) => !present.has(name));
+}

@@ -1,0 +1,28 @@
+/** Endless text for generated pages, drawn sentence by sentence from the real pages, so that length and words are real. */
+import { plainText } from '../../src/content/markdown.ts';
+import { lix } from '../../src/content/readability.ts';
+import type { Content } from '../../src/content/store.ts';
+
+/** Plain sentences only: nothing that Markdown would read as a mark. */
+const plainSentence = /^\p{Lu}[^*_<>[\]`#\\]*[.!?]$/u;
+
+/** Sentences harder than this (LIX) are left out, so that the pages pass the content check. */
+const hardest = 45;
+
+/** A step that shares no factor with usual pool sizes, so that neighbours on a page were none in their source. */
+const stride = 7_919;
+
+export type Writer = { sentences: (count: number) => string };
+
+/** @returns whoever writes for a language; every draw continues where the last ended */
+export function writerFor(content: Content, language: 'sv' | 'en'): Writer {
+  const pool = content.page
+    .filter((entry) => entry.language === language)
+    .flatMap((entry) => plainText(entry.body).split('\n'))
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => plainSentence.test(sentence) && sentence.split(' ').length >= 4 && lix(sentence) <= hardest);
+  if (pool.length === 0) throw new Error(`There is no ${language} text to draw from.`);
+  let place = 0;
+  const next = () => pool[(place += stride) % pool.length] ?? '';
+  return { sentences: (count) => Array.from({ length: count }, next).join(' ') };
+}

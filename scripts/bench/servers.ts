@@ -1,0 +1,97 @@
+/** The servers under measurement, each in a process of its own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ports, settings } from './settings.ts';
+import type { BuiltSite } from './site.ts';
+
+export type Running = { name: string; url: string; pid: number; stop: () => Promise<void> };
+
+type Start = { name: string; script: string; args?: string[]; cwd: string; env: NodeJS.ProcessEnv };
+
+/** How long a server may take until it says where it listens. */
+const startMs = 30_000;
+
+const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
+
+/** The project's own tests start nginx as `nginx`, which Debian keeps where only root looks. */
+const pathWithSystem = () => `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
+
+/** Starts a server that prints its address once it listens. @throws Error with what it printed where it ends before */
+async function start({ name, script, args = [], cwd, env }: Start): Promise<Running> {
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...env, PATH: pathWithSystem() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = address.exec(printed);
+      if (found) resolve(found[0]);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`${name} ended at once: ${printed.trim()}`)));
+    setTimeout(() => reject(new Error(`${name} said no address in ${startMs / 1000} s.`)), startMs).unref();
+  }).catch(async (error: unknown) => {
+    if (child.kill('SIGTERM')) await ended;
+    throw error;
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { name, url, pid: child.pid ?? 0, stop };
+}
+
+/** Our own server, as `npm run serve` starts it. */
+export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
+  start({
+    name: 'own server',
+    script: 'src/server/main.ts',
+    cwd: folder,
+    env: { ...settings(contentDir, outDir), PORT: String(ports.own) },
+  });
+
+/** nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */
+export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
+  start({
+    name: 'nginx',
+    script: path.resolve('scripts/bench/nginx.ts'),
+    args: [String(ports.own)],
+    cwd: folder,
+    env: settings(contentDir, outDir),
+  });
+
+/** The server that @astrojs/node makes of the same site (scripts/bench/standalone.ts). */
+export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: string): Promise<Running> =>
+  start({
+    name: '@astrojs/node',
+    script: path.join(outDir, 'server/entry.mjs'),
+    cwd: folder,
+    env: { ...settings(contentDir, outDir), PORT: String(ports.standalone) },
+  });
+
+/** How many ticks the kernel counts a second; 100 on every Linux that Node runs on. */
+const ticks = 100;
+
+/**
+ * @returns the processor seconds that a process and those that it started have used so far, or nothing where
+ *   the system has no /proc
+ */
+export function cpuSecondsOf(pid: number): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in brackets, may hold spaces; user and system time are the 12th and 13th field after it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const own = (Number(fields[11]) + Number(fields[12])) / ticks;
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return children.reduce((sum, child) => sum + (cpuSecondsOf(Number(child)) ?? 0), own);
+  } catch {
+    return undefined;
+  }
+}

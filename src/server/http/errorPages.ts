@@ -1,0 +1,35 @@
+/** The built pages for what went wrong, kept in memory: a flood of wrong addresses reads no disk. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Body } from './answer.ts';
+
+/** Best first, with the ending that the build gave each. */
+const codings = [
+  { coding: 'br', ending: '.br' },
+  { coding: 'gzip', ending: '.gz' },
+] as const;
+
+/**
+ * @param outDir the built site
+ * @returns a function of a page's file and the request's Accept-Encoding; it throws the file system's error
+ *   where there is no such page
+ */
+export function createErrorPages(outDir: string): (name: string, accept: string | undefined) => Body {
+  const known = new Map<string, Buffer>();
+  const read = (name: string): Buffer => {
+    const kept = known.get(name) ?? readFileSync(path.join(outDir, name));
+    known.set(name, kept);
+    return kept;
+  };
+  return (name, accept = '') => {
+    // "br;q=0" means "not br".
+    const wanted = codings.find(({ coding }) =>
+      new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accept),
+    );
+    return {
+      type: 'text/html; charset=utf-8',
+      text: read(name + (wanted?.ending ?? '')),
+      ...(wanted && { coding: wanted.coding }),
+    };
+  };
+}
