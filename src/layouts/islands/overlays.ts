@@ -55,9 +55,9 @@ addEventListener('click', (event) => {
   const wish = ++wishes;
   const { name, ready } = load(trigger);
   ready
-    .then(
-      ([host, module]) => wish === wishes && name && module && host.openModal(name, event, module.modal, { trigger }),
-    )
+    .then(async ([host, module]) => {
+      if (wish === wishes && name && module) await host.openModal(name, event, module.modal, { trigger });
+    })
     .catch((error: unknown) => {
       console.warn('The overlay could not be opened', error);
       // The page does the same, and so does what folds out.
