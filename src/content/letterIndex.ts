@@ -2,10 +2,12 @@
 import { type LanguageCode, languageOf } from '../i18n/languages.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
-/** Å, Ä and Ö are letters of their own in Swedish; elsewhere marks are taken off. */
+/** Letters with a mark that are letters of their own; elsewhere marks are taken off. */
+const ownLetters: Partial<Record<LanguageCode, string>> = { sv: 'ÅÄÖ', ckb: 'ئ' };
+
 const firstLetter = (title: string, language: LanguageCode): string => {
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0]?.toLocaleUpperCase(language) ?? '#';
-  return language === 'sv' && 'ÅÄÖ'.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? letter);
+  return ownLetters[language]?.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? letter);
 };
 
 /** Words that begin many titles and that nobody looks under. */
