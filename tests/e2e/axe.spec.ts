@@ -1,6 +1,6 @@
 /** Every template in every language that it has, in every way that it can look: no violation of WCAG 2.2 AA. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { everyTemplate } from './addresses.ts';
 
 const looks = {
@@ -9,6 +9,40 @@ const looks = {
   'forced colours': { forcedColors: 'active' },
   'reduced motion, phone': { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } },
 } as const;
+
+/** @returns the rules that the page breaks, each with the first places */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
+    return `${id}: ${places.join(' | ')}`;
+  });
+}
+
+/** Each overlay, opened as a reader opens it. */
+const overlays: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
+  menu: { path: '/tand', open: (page) => page.locator('header [data-modal="mainMenu"]').click() },
+  'menu from right to left': {
+    path: '/q/2658-ar',
+    open: (page) => page.locator('header [data-modal="mainMenu"]').click(),
+  },
+  settings: {
+    path: '/tand',
+    open: async (page) => {
+      await page.locator('header [data-modal="mainMenu"]').click();
+      await page.locator('dialog [data-settings-open]').click();
+      await expect(page.locator('dialog [data-settings-close]')).toBeFocused();
+    },
+  },
+  share: { path: '/narstaende/fasta', open: (page) => page.locator('footer summary[data-modal="share"]').click() },
+  filter: {
+    path: '/fragor-och-svar',
+    open: (page) => page.locator('main summary[data-modal="faqCategoryFilter"]').click(),
+  },
+  lightbox: { path: '/informationsmaterial', open: (page) => page.locator('main a[data-modal="lightbox"]').click() },
+};
 
 for (const [look, options] of Object.entries(looks)) {
   test.describe(look, () => {
@@ -25,18 +59,20 @@ for (const [look, options] of Object.entries(looks)) {
           .locator('input[role="switch"]')
           .setChecked(true, { timeout: 500 })
           .catch(() => {});
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes
-                .map(({ target }) => target.join(' '))
-                .slice(0, 3)
-                .join(' | ')}`,
-          ),
-        ).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+
+    for (const [name, { path, open }] of Object.entries(overlays)) {
+      test(`[#260] ${name} open over ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await open(page);
+        const dialog = page.locator('dialog[open]');
+        await expect(dialog).toBeVisible();
+        await dialog.evaluate((element) =>
+          Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
+        );
+        expect(await violationsOf(page)).toEqual([]);
       });
     }
   });
