@@ -1,7 +1,8 @@
 /** Builds the site: checks the content, renders every page, compresses, writes nginx's files, weighs. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
-import { readConfig } from '../src/config.ts';
+import { defaultOutDir, readConfig } from '../src/config.ts';
+import { getSite } from '../src/content/queries.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
@@ -13,10 +14,19 @@ const stamp = stampOf(config);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 
+// A mistake in a text must not take the last good site away.
+try {
+  getSite();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const files = await precompress(config.outDir);
-writeNginxFiles(config);
+// Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
+if (config.outDir === defaultOutDir) writeNginxFiles(config);
 
 const heavy = overBudget(config.outDir, JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets);
 if (heavy.length > 0) {

@@ -17,6 +17,9 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a full web address such as https://tryggve.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** Where the site is built when nothing is set: what `npm start` serves and nginx is set up for. */
+export const defaultOutDir = 'dist';
+
 const environmentSchema = z.object({
   SITE_ENV: optional(z.enum(siteEnvironments).default('staging')),
   SITE_URL: optional(webAddress.default('http://127.0.0.1:4321')),
@@ -26,7 +29,7 @@ const environmentSchema = z.object({
   SOCIAL_YOUTUBE: optional(webAddress.optional()),
   SOCIAL_FACEBOOK: optional(webAddress.optional()),
   CONTENT_DIR: optional(z.string().default('content')),
-  OUT_DIR: optional(z.string().default('dist')),
+  OUT_DIR: optional(z.string().default(defaultOutDir)),
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
   CHROMIUM_PATH: optional(z.string().optional()),

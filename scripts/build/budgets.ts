@@ -21,6 +21,19 @@ const sizeOf = (file: string): number => {
   }
 };
 
+/** @returns bytes of scripts and of all that they import at once; what `import()` loads later does not count */
+function scriptSize(outDir: string, urls: string[]): number {
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
+    for (const [, target = ''] of imports) add(path.join(path.dirname(file), target));
+  };
+  for (const url of urls) add(path.join(outDir, url));
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
 /** Letters that make a browser fetch the second font file (src/styles/fonts.css). */
 const extendedLetters = /[\u0100-\u017f\u0218-\u021b\u1e9e]/;
 
@@ -52,7 +65,10 @@ export function weigh(outDir: string, file: string): Weight {
   const weight = {
     html: sizeOf(path.join(outDir, file)),
     css: linked(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
-    script: linked(/<script[^>]+src="([^"]+)"/g),
+    script: scriptSize(
+      outDir,
+      [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? ''),
+    ),
     fonts,
     pictures,
   };

@@ -24,11 +24,14 @@ export function blockShape(block: Block): string {
 /** A link of a text, with its line inside that text (from 1). */
 export type TextLink = { url: string; line: number };
 
-/** @returns every link in a text, in order */
-export function linksIn(markdown: string): TextLink[] {
-  const collect = (node: Block): TextLink[] => {
-    const own = node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [];
-    return 'children' in node ? [...own, ...node.children.flatMap(collect)] : own;
-  };
+/** @returns every node of a text, blocks and what stands inside them, in order */
+export function nodesIn(markdown: string): Block[] {
+  const collect = (node: Block): Block[] => ('children' in node ? [node, ...node.children.flatMap(collect)] : [node]);
   return parseBlocks(markdown).flatMap(collect);
 }
+
+/** @returns every link in a text, in order */
+export const linksIn = (markdown: string): TextLink[] =>
+  nodesIn(markdown).flatMap((node) =>
+    node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [],
+  );

@@ -38,7 +38,7 @@ export function cardOf(entry: PageEntry): PageCard {
 export type Question = { question: string; answer: string };
 
 /** Everything that the layouts of all kinds share. */
-export function pageProps(entry: PageEntry, questions: Question[] = []) {
+export function pageProps(entry: PageEntry, questions: Question[] = [], listFacts: string[] = []) {
   const site = getSite();
   const config = readConfig();
   const { language, data } = entry;
@@ -61,7 +61,7 @@ export function pageProps(entry: PageEntry, questions: Question[] = []) {
     hrefOf,
     swedish,
     t,
-    sources: sourcesOf(site, data.facts),
+    sources: sourcesOf(site, [...data.facts, ...listFacts]),
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {
       title: data.title,

@@ -27,7 +27,7 @@ export async function pictureOf(
     transformsFor(file, options).map((transform) => getImage({ src: file, ...transform })),
   );
   const sources = versions.map(({ options: { format }, srcSet }) => ({
-    type: `image/${format}`,
+    type: format === 'jpg' ? 'image/jpeg' : `image/${format}`,
     srcSet: srcSet.attribute,
   }));
   const own = versions.at(-1);

@@ -1,10 +1,9 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
-import { linksIn, parseBlocks } from '../markdown.ts';
+import { linksIn } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, type Site } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
-
-type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+import { badBlocks, markdownFields, type Text } from './blocks.ts';
 
 function explainLink(url: string, entry: Text, site: Site): string | undefined {
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
@@ -18,35 +17,6 @@ function explainLink(url: string, entry: Text, site: Site): string | undefined {
   }
   if (/^(https:\/\/|tel:\+?[\d-]+$|mailto:|sms:|#)/.test(url)) return undefined;
   return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, mailto:.`;
-}
-
-/** The Markdown fields of a text, with the line on which each starts. */
-function markdownFields(entry: Text): { markdown: string; line: number }[] {
-  const fields = entry.kind === 'page' ? (['easyRead', 'differs'] as const) : (['differs'] as const);
-  return [
-    { markdown: entry.body, line: entry.bodyLine },
-    ...fields.flatMap((field) => {
-      const value = (entry.data as { easyRead?: string; differs?: string })[field];
-      return value ? [{ markdown: value, line: entry.lineOf([field]) + 1 }] : [];
-    }),
-  ];
-}
-
-function badBlocks(entry: Text): Problem[] {
-  return parseBlocks(entry.body).flatMap((block) => {
-    const line = entry.bodyLine + (block.position?.start.line ?? 1) - 1;
-    if (block.type === 'html') return [{ file: entry.file, line, message: 'HTML is not shown. Write Markdown.' }];
-    const image = 'children' in block && block.children.find((child) => child.type === 'image');
-    if (!image) return [];
-    const alt = image.alt ? '' : ' It also lacks an alternative text.';
-    return [
-      {
-        file: entry.file,
-        line,
-        message: `A picture belongs in the field "image" with src and alt, not in the text.${alt}`,
-      },
-    ];
-  });
 }
 
 function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Problem[] {

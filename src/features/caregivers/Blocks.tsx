@@ -1,9 +1,12 @@
 import type { RootContent } from 'mdast';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/messages.ts';
+import { Note } from '../../ui/Note/Note.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
 import styles from './Blocks.module.css';
+
+type Differs = { title: string; blocks: RootContent[] };
 
 type BlocksProps = {
   t: Translate;
@@ -11,20 +14,37 @@ type BlocksProps = {
   preamble: string;
   blocks: RootContent[];
   hrefOf: (pageId: string) => string | undefined;
+  /** What differs between hospitals or sources, under its heading. */
+  differs?: Differs | undefined;
   /** The Swedish page that this one is a translation of; none on the Swedish pages. */
-  swedish?: { preamble: string; blocks: RootContent[]; hrefOf: (pageId: string) => string | undefined } | undefined;
+  swedish?:
+    | {
+        title: string;
+        preamble: string;
+        blocks: RootContent[];
+        differs: Differs | undefined;
+        hrefOf: (pageId: string) => string | undefined;
+      }
+    | undefined;
 };
 
 /**
  * A caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
  * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
  */
-export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: BlocksProps) {
+export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish }: BlocksProps) {
   const pieces = [
     {
       key: 'preamble',
       own: <p className="lead">{preamble}</p>,
-      swedish: swedish && <p className="lead">{swedish.preamble}</p>,
+      swedish: swedish && (
+        <>
+          <p>
+            <strong>{swedish.title}</strong>
+          </p>
+          <p className="lead">{swedish.preamble}</p>
+        </>
+      ),
     },
     ...blocks.map((block, index) => {
       const original = swedish?.blocks[index];
@@ -34,6 +54,15 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: Block
         swedish: original && <Prose blocks={[original]} locale="sv" hrefOf={swedish.hrefOf} />,
       };
     }),
+    ...(differs
+      ? [
+          {
+            key: 'differs',
+            own: <DiffersNote {...differs} locale={language} hrefOf={hrefOf} />,
+            swedish: swedish?.differs && <DiffersNote {...swedish.differs} locale="sv" hrefOf={swedish.hrefOf} />,
+          },
+        ]
+      : []),
   ];
   return (
     <div className={styles.text}>
@@ -54,5 +83,15 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, swedish }: Block
         </div>
       ))}
     </div>
+  );
+}
+
+type DiffersNoteProps = Differs & { locale: LanguageCode; hrefOf: (pageId: string) => string | undefined };
+
+function DiffersNote({ title, ...prose }: DiffersNoteProps) {
+  return (
+    <Note title={title}>
+      <Prose {...prose} headingLevel={3} />
+    </Note>
   );
 }

@@ -27,13 +27,15 @@ export function MenuGrid({ label, childrenLabel, rows, langAttributes = {} }: Me
   const half = Math.ceil(rows.length / 2);
   return (
     <nav aria-label={label} className={styles.columns} {...langAttributes}>
-      {[rows.slice(0, half), rows.slice(half)].map((column, place) => (
-        <ul key={column[0]?.id} className={(place * half) % 2 === 0 ? styles.aquaFirst : styles.roseFirst}>
-          {column.map((row) => (
-            <MenuItem key={row.id} row={row} childrenLabel={childrenLabel(row.title)} />
-          ))}
-        </ul>
-      ))}
+      {[rows.slice(0, half), rows.slice(half)]
+        .filter(({ length }) => length > 0)
+        .map((column, place) => (
+          <ul key={column[0]?.id} className={(place * half) % 2 === 0 ? styles.aquaFirst : styles.roseFirst}>
+            {column.map((row) => (
+              <MenuItem key={row.id} row={row} childrenLabel={childrenLabel(row.title)} />
+            ))}
+          </ul>
+        ))}
     </nav>
   );
 }

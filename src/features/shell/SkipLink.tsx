@@ -1,11 +1,12 @@
+import type { LangAttributes } from './language.ts';
 import styles from './SkipLink.module.css';
 
-type SkipLinkProps = { label: string };
+type SkipLinkProps = { label: string; langAttributes?: LangAttributes };
 
 /** The first stop of the keyboard: past the header, to the page itself. */
-export function SkipLink({ label }: SkipLinkProps) {
+export function SkipLink({ label, langAttributes = {} }: SkipLinkProps) {
   return (
-    <a href="#main" className={styles.skip}>
+    <a href="#main" className={styles.skip} {...langAttributes}>
       {label}
     </a>
   );

@@ -90,7 +90,8 @@ export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions)
     }
     const redirect = redirects.get(pathname);
     if (redirect) return answer(response, redirect.status, { location: redirect.to + search });
-    if (isErrorPage(canonical)) return sendNotFound(request, response, pathname);
+    // What the build keeps beside a file for those who take it compressed has no address of its own.
+    if (isErrorPage(canonical) || /\.(br|gz)$/.test(pathname)) return sendNotFound(request, response, pathname);
     files(request, response, () => sendNotFound(request, response, pathname));
   }
 

@@ -26,6 +26,6 @@ export const isErrorPage = (path: string): boolean => errorPage.test(path);
 /** @returns the canonical form of a path: no double or trailing slash, no .html, language code in its own case */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  const bare = trimmed.replace(/\/index\.html$/, '').replace(/\.html$/, '');
+  const bare = trimmed.replace(/\/index(\.html)?$/, '').replace(/\.html$/, '');
   return canonicalLanguageCase(bare === '' ? '/' : bare);
 }

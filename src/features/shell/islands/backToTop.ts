@@ -1,9 +1,7 @@
+import { isStill } from '../../../browser/applyPreferences.ts';
+
 /** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
 const shownBeyond = 100;
-
-const prefersStill = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['reducedMotion'] === 'true';
 
 /** Shows the way to the top once there is a way to go, and takes the focus along. */
 export function startBackToTop(): void {
@@ -17,7 +15,7 @@ export function startBackToTop(): void {
   for (const link of links) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
-      scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
+      scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
       top.focus({ preventScroll: true });
     });
   }

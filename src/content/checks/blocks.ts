@@ -1,0 +1,67 @@
+/** The Markdown of a text: which fields hold it, and what of Markdown a page can't show. */
+import { type Block, blockText, nodesIn } from '../markdown.ts';
+import type { Problem } from '../problem.ts';
+import type { Entry } from '../store.ts';
+
+export type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+
+/** The Markdown fields of a text, with the line on which each starts. */
+export function markdownFields(entry: Text): { markdown: string; line: number }[] {
+  const fields = entry.kind === 'page' ? (['easyRead', 'differs'] as const) : (['differs'] as const);
+  return [
+    { markdown: entry.body, line: entry.bodyLine },
+    ...fields.flatMap((field) => {
+      const value = (entry.data as { easyRead?: string; differs?: string })[field];
+      return value ? [{ markdown: value, line: entry.lineOf([field]) + 1 }] : [];
+    }),
+  ];
+}
+
+const tablePattern = /^\s*\|.*(\n\s*\|?\s*:?-+[\s:|-]*$|\|\s*:?-{2,}:?\s*\|)/m;
+
+function explainHeading(depth: number, above: number): string | undefined {
+  if (depth === 1) return 'A heading of level 1 is the title of the page. Start at level 2, with ##.';
+  if (depth > 3) return `A heading of level ${depth} is too deep. Use ## and ### only.`;
+  return depth > above + 1
+    ? 'A heading of level 3 needs one of level 2 above it. Write ##, or add a heading above.'
+    : undefined;
+}
+
+function explainNode(node: Block): string | undefined {
+  switch (node.type) {
+    case 'html':
+      return 'HTML is not shown. Write Markdown.';
+    case 'image':
+    case 'imageReference': {
+      const alt = node.alt ? '' : ' It also lacks an alternative text.';
+      return `A picture belongs in the field "image" with src and alt, not in the text.${alt}`;
+    }
+    case 'definition':
+    case 'linkReference':
+      return 'A link stands where it is used. Write it as [text](address), without a list of addresses.';
+    default:
+      return undefined;
+  }
+}
+
+const sourceOf = ({ position }: Block, markdown: string): string =>
+  markdown.slice(position?.start.offset, position?.end.offset);
+
+/** @returns what a page can't show: HTML, pictures, links by reference, tables, headings of the wrong level */
+export function badBlocks(entry: Text): Problem[] {
+  return markdownFields(entry).flatMap(({ markdown, line: firstLine }) => {
+    let above = 1;
+    return nodesIn(markdown).flatMap((node): Problem[] => {
+      const messages = [explainNode(node)];
+      if (node.type === 'heading') {
+        messages.push(explainHeading(node.depth, above));
+        above = node.depth;
+      }
+      if ((node.type === 'paragraph' || node.type === 'heading') && tablePattern.test(sourceOf(node, markdown))) {
+        messages.push(`A table is not shown: "${blockText(node).slice(0, 20)}…". Write a list.`);
+      }
+      const line = firstLine + (node.position?.start.line ?? 1) - 1;
+      return messages.flatMap((message) => (message ? [{ file: entry.file, line, message }] : []));
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { Blocks } from './Blocks.tsx';
+
+const hrefOf = () => '/narstaende';
+
+const swedish = {
+  preamble: 'Följ tiderna i brevet från sjukhuset.',
+  markdown: `## Varför ska barnet fasta?
+
+Det som finns i magen kan komma upp. Läs mer om [narkosen](page:2410).
+
+- Mat
+- Klar dryck`,
+};
+const arabic = {
+  preamble: 'اتّبع المواعيد المكتوبة في رسالة المستشفى.',
+  markdown: `## لماذا يصوم الطفل؟
+
+قد يصعد ما في المعدة. اقرأ المزيد عن [التخدير](page:2410).
+
+- الطعام
+- الشراب الصافي`,
+};
+
+const textOf = ({ preamble, markdown }: typeof swedish) => ({
+  preamble,
+  blocks: fromMarkdown(markdown).children,
+  hrefOf,
+});
+const own = ({ t, language }: ExampleContext) => ({
+  t,
+  language,
+  ...textOf(language === 'ar' ? arabic : swedish),
+});
+/** Swedish beside itself in the Swedish gallery: the layout is the same. */
+const withSwedish = (context: ExampleContext) => (
+  <Blocks {...own(context)} swedish={{ title: 'Fasta före narkos', differs: undefined, ...textOf(swedish) }} />
+);
+
+const examples: Examples = {
+  name: 'Blocks',
+  examples: [
+    { name: 'without Swedish', render: (context) => <Blocks {...own(context)} /> },
+    { name: 'with Swedish, not shown', render: withSwedish },
+    {
+      name: 'with Swedish, shown',
+      render: withSwedish,
+      changes: [['type="checkbox"', 'type="checkbox" checked']],
+    },
+    { name: 'preamble alone', render: (context) => <Blocks {...own(context)} blocks={[]} /> },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,57 @@
+import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { FaqFilter } from './FaqFilter.tsx';
+
+const open: [string, string] = ['<details', '<details open'];
+
+const filter = ({ t, language, say }: ExampleContext) => (
+  <FaqFilter
+    t={t}
+    locale={language}
+    items={[
+      {
+        id: 'wake',
+        question: say('Kan jag vakna?', 'هل يمكن أن أستيقظ؟'),
+        tags: [say('Sova', 'النوم'), say('Väcka', 'الاستيقاظ')],
+        blocks: [],
+      },
+      {
+        id: 'hurt',
+        question: say('Gör det ont?', 'هل يؤلم؟'),
+        tags: [
+          say(
+            'Smärtskattning och läkemedelsgenomgång på uppvakningsavdelningen',
+            'قياس الألم ومراجعة الأدوية في الإفاقة',
+          ),
+        ],
+        blocks: [],
+      },
+    ]}
+  />
+);
+
+const examples: Examples = {
+  name: 'FaqFilter',
+  examples: [
+    { name: 'closed', render: filter },
+    { name: 'open', render: filter, changes: [open] },
+    {
+      name: 'one subject chosen, as in the modal',
+      render: filter,
+      changes: [
+        open,
+        ['<a ', '<button type="button" '],
+        [' href="#wake"', ''],
+        [' href="#hurt"', ''],
+        ['</a>', '</button>'],
+        ['data-tag=""', 'disabled aria-pressed="true"'],
+      ],
+    },
+    {
+      name: 'no questions',
+      render: ({ t, language }) => <FaqFilter t={t} locale={language} items={[]} />,
+      changes: [open],
+    },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,24 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { Modal } from './Modal.tsx';
+
+/** What opens in a modal stays the page's own dialog: this one is no host. */
+const noHost: [string, string] = [' data-modal-host="true"', ''];
+
+const examples: Examples = {
+  name: 'Modal',
+  frame: 'window',
+  examples: [
+    {
+      name: 'open, before it is filled',
+      render: ({ t }) => <Modal t={t} />,
+      changes: [noHost, ['<dialog', '<dialog open aria-label="1"']],
+    },
+    {
+      name: 'open over the whole window',
+      render: ({ t }) => <Modal t={t} />,
+      changes: [noHost, ['<dialog', '<dialog open data-size="full" aria-label="2"']],
+    },
+  ],
+};
+
+export default examples;

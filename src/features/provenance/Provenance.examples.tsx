@@ -1,0 +1,84 @@
+import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { Provenance, type ProvenanceData } from './Provenance.tsx';
+
+const drafted: ProvenanceData = {
+  changed: '2026-11-21',
+  author: 'Tryggve',
+  drafted: 'ai',
+  review: 'unreviewed',
+  translation: 'original',
+};
+const written: ProvenanceData = { ...drafted, drafted: 'person' };
+
+const sources = [
+  { key: 'a', publisher: 'Socialstyrelsen', title: 'Barnets rätt', year: '2024', url: 'https://social.example/a' },
+  {
+    key: 'b',
+    publisher: 'Svensk förening för barnanestesi och barnintensivvård',
+    title: 'Riktlinjer för premedicinering, preoperativ fasta och läkemedelsgenomgång på operationsavdelning',
+    year: 'n.d.',
+    url: 'https://social.example/b',
+  },
+];
+
+const provenance = ({ t, language }: ExampleContext, data: ProvenanceData) => (
+  <Provenance t={t} language={language} data={data} sources={[]} />
+);
+const withSources = ({ t, language }: ExampleContext) => (
+  <Provenance t={t} language={language} data={drafted} sources={sources} />
+);
+
+const examples: Examples = {
+  name: 'Provenance',
+  examples: [
+    { name: 'drafted with AI, unreviewed', render: (context) => provenance(context, drafted) },
+    { name: 'written by a person', render: (context) => provenance(context, written) },
+    {
+      name: 'reviewed',
+      render: (context) =>
+        provenance(context, {
+          ...written,
+          review: {
+            by: 'Anna Andersson',
+            role: context.say('barnsjuksköterska', 'ممرضة أطفال'),
+            date: '2026-11-20',
+          },
+        }),
+    },
+    {
+      name: 'without advice on care',
+      render: (context) => provenance(context, { ...written, review: 'not-clinical' }),
+    },
+    {
+      name: 'translated by a machine, with the way to the Swedish page',
+      render: ({ t, language }) => (
+        <Provenance
+          t={t}
+          language={language}
+          data={{ ...drafted, translation: 'machine' }}
+          sources={[]}
+          swedishPath="/narstaende/fasta"
+        />
+      ),
+    },
+    {
+      name: 'translation read by a native speaker',
+      render: (context) => provenance(context, { ...drafted, translation: 'native-read' }),
+    },
+    { name: 'sources, closed', render: withSources },
+    { name: 'sources, open', render: withSources, changes: [['<details', '<details open']] },
+    {
+      name: 'a long author',
+      render: (context) =>
+        provenance(context, {
+          ...written,
+          author: context.say(
+            'Barnanestesisjuksköterskeutbildningens informationsmaterialgrupp',
+            'مجموعة إعداد المواد التعليمية لممرضات تخدير الأطفال في المستشفى',
+          ),
+        }),
+    },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,113 @@
+/** Every component has its examples, and every example can stand in the gallery. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { Examples } from '../../src/gallery/examples.ts';
+import { contextOf, stage } from '../../src/gallery/stage.ts';
+
+/** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
+const exceptions: Record<string, string> = {
+  'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
+  'src/ui/Drawing/body.tsx': 'shapes of drawings, shown by Drawing',
+  'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
+  'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
+  'src/ui/Drawing/figure/Face.tsx': 'a part of Figure',
+  'src/ui/Drawing/figure/Head.tsx': 'a part of Figure',
+  'src/ui/Drawing/figure/Limbs.tsx': 'a part of Figure',
+  'src/ui/Drawing/figure/Torso.tsx': 'a part of Figure',
+  'src/ui/Flag/bands.tsx': 'shapes of flags, shown by Flag',
+};
+
+const exportsComponent = (file: string) => /^export (?:function|const) [A-Z]/m.test(readFileSync(file, 'utf8'));
+
+const isExamples = (file: string) => file.endsWith('.examples.tsx');
+const files = ['src/ui', 'src/features']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  )
+  .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  .sort();
+const components = files.filter((file) => !isExamples(file) && exportsComponent(file));
+const examplesOf = (component: string) => component.replace(/\.tsx$/, '.examples.tsx');
+
+const modules = import.meta.glob<{ default: Examples }>('/src/**/*.examples.tsx', { eager: true });
+const all = Object.entries(modules).map(([file, module]) => ({ file: file.slice(1), ...module.default }));
+
+describe('every component', () => {
+  it('has an examples file beside it', () => {
+    const missing = components
+      .filter((file) => !(file in exceptions) && !files.includes(examplesOf(file)))
+      .map(
+        (file) =>
+          `${examplesOf(file)} is missing: write it, with every state that the component has (docs/how-to/add-a-component.md). A file that holds only parts of another component goes into the exceptions of tests/unit/examples.test.ts, with the reason.`,
+      );
+    expect(missing).toEqual([]);
+  });
+
+  it('has examples that belong to it', () => {
+    const orphans = files.filter((file) => isExamples(file) && !components.map(examplesOf).includes(file));
+    expect(orphans, 'Examples without a component: move or delete them').toEqual([]);
+    const idle = Object.keys(exceptions).filter(
+      (file) => !components.includes(file) || files.includes(examplesOf(file)),
+    );
+    expect(idle, 'Exceptions that are none: delete them').toEqual([]);
+  });
+});
+
+describe('every examples file', () => {
+  it.each(all)('$file is in the gallery, under its own name', ({ file, name, examples }) => {
+    expect(path.basename(file)).toBe(`${name}.examples.tsx`);
+    expect(examples.length).toBeGreaterThan(0);
+    expect(new Set(examples.map((example) => example.name)).size).toBe(examples.length);
+  });
+
+  it.each(all)('$file draws every state in Swedish and in Arabic', ({ examples }) => {
+    for (const language of ['sv', 'ar'] as const) {
+      for (const example of examples) expect(stage(example, contextOf(language), 'x'), example.name).toContain('<');
+    }
+  });
+
+  it('are all found', () => {
+    expect(all.map(({ file }) => file).sort()).toEqual(files.filter(isExamples));
+  });
+});
+
+describe('the stage', () => {
+  const staged = (node: ReactNode, changes?: [string, string][]) =>
+    stage({ name: 'a "state"', render: () => node, ...(changes && { changes }) }, contextOf('sv'), 'own');
+
+  it('gives ids and what refers to them the name of the example', () => {
+    const html = staged([
+      createElement('p', { id: 'a', key: 1 }),
+      createElement('a', { href: '#a', key: 2 }),
+      createElement('a', { href: '#main', key: 3 }),
+      createElement('p', { 'aria-describedby': 'a elsewhere', key: 4 }),
+    ]);
+    expect(html).toBe(
+      '<p id="own-a"></p><a href="#own-a"></a><a href="#main"></a><p aria-describedby="own-a elsewhere"></p>',
+    );
+  });
+
+  it('puts the headings below that of the example, at their distance from each other', () => {
+    expect(staged([createElement('h1', { key: 1 }), createElement('h3', { key: 2 })])).toBe(
+      '<h1 aria-level="4"></h1><h3 aria-level="6"></h3>',
+    );
+  });
+
+  it('tells landmarks of the same name apart', () => {
+    expect(staged(createElement('nav', { 'aria-label': 'Sidor' }))).toBe(
+      '<nav aria-label="Sidor: a &quot;state&quot;"></nav>',
+    );
+    expect(staged(createElement('section', { 'aria-labelledby': 'b' }, createElement('b', { id: 'b' })))).toContain(
+      'aria-labelledby="own-b own"',
+    );
+  });
+
+  it('refuses a change of what is not there', () => {
+    expect(staged(createElement('details'), [['<details', '<details open']])).toBe('<details open></details>');
+    expect(() => staged(createElement('p'), [['<details', '<details open']])).toThrow(
+      'Example "a "state"": there is no <details in <p></p>',
+    );
+  });
+});
