@@ -2,12 +2,15 @@
 import { type LanguageCode, languageOf } from '../i18n/languages.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
-/** Letters with a mark that are letters of their own; elsewhere marks are taken off. */
-const ownLetters: Partial<Record<LanguageCode, string>> = { sv: 'ÅÄÖ', ckb: 'ئ' };
+/** No collation of Central Kurdish is known to `Intl`; its ئ is no ي. */
+const ownLetters: Partial<Record<LanguageCode, string>> = { ckb: 'ئ' };
 
+/** A letter with a mark stands for itself where the language counts it as one (å in Swedish, ş in Turkish). */
 const firstLetter = (title: string, language: LanguageCode): string => {
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0]?.toLocaleUpperCase(language) ?? '#';
-  return ownLetters[language]?.includes(letter) ? letter : (letter.normalize('NFD')[0] ?? letter);
+  const bare = letter.normalize('NFD')[0] ?? letter;
+  const sameLetter = new Intl.Collator(languageOf(language).tag, { sensitivity: 'base' }).compare(letter, bare) === 0;
+  return sameLetter && !ownLetters[language]?.includes(letter) ? bare : letter;
 };
 
 /** Words that begin many titles and that nobody looks under. */

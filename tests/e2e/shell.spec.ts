@@ -183,3 +183,15 @@ test('[#262] gives every target at least 24 by 24 px, and the header 44', async 
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('[#261] on a phone, Tab goes down a page for parents in the order in which it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/narstaende/fasta');
+  const places = await page
+    .locator('main :is(a, button, summary)')
+    .evaluateAll((stops) =>
+      stops.filter((stop) => stop.checkVisibility()).map((stop) => stop.getBoundingClientRect().top + scrollY),
+    );
+  expect(places.length).toBeGreaterThan(5);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});

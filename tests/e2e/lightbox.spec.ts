@@ -1,0 +1,19 @@
+/** The pictures of a page, large. */
+import { expect, type Page, test } from '@playwright/test';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+test('the lightbox shows a picture large, in full size on demand', async ({ page }) => {
+  await page.goto('/informationsmaterial');
+  await page.locator('main a[data-modal="lightbox"]').click();
+  const picture = dialog(page).getByRole('img');
+  await expect(picture).toHaveAttribute('alt', /arabiska/);
+  await expect(dialog(page).locator('figcaption')).toContainText('arabiska');
+  const fitted = await picture.boundingBox();
+  const zoom = dialog(page).getByRole('button', { name: 'Full storlek' });
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(fitted?.height ?? 0);
+  // One picture has no next.
+  await expect(dialog(page).getByRole('button', { name: 'Nästa bild' })).toBeHidden();
+});
