@@ -47,13 +47,15 @@ function withLowerHeadings(html: string): string {
   return html.replace(/<h([1-6])\b/g, (tag, level: string) => `${tag} aria-level="${Number(level) + lower}"`);
 }
 
-/** Examples of one component have the same names; the example's own name tells them apart. */
+/** Examples of one component have the same names or none; the example's own name tells them apart. */
 const withOwnNames = (html: string, { name }: Example, headingId: string): string =>
-  html.replace(landmarks, (tag) =>
-    tag
+  html.replace(landmarks, (tag) => {
+    if (tag.includes(' role="search"') && !tag.includes(' aria-label'))
+      return tag.replace('>', ` aria-label="${headingId}">`);
+    return tag
       .replace(/ aria-labelledby="([^"]+)"/, ` aria-labelledby="$1 ${headingId}"`)
-      .replace(/ aria-label="([^"]+)"/, (_all, label: string) => ` aria-label="${label}: ${escape(name)}"`),
-  );
+      .replace(/ aria-label="([^"]+)"/, (_all, label: string) => ` aria-label="${label}: ${escape(name)}"`);
+  });
 
 /**
  * @param headingId id of the heading that names the example; its ids start with it

@@ -102,6 +102,7 @@ describe('the stage', () => {
     expect(staged(createElement('section', { 'aria-labelledby': 'b' }, createElement('b', { id: 'b' })))).toContain(
       'aria-labelledby="own-b own"',
     );
+    expect(staged(createElement('form', { role: 'search' }))).toBe('<form role="search" aria-label="own"></form>');
   });
 
   it('refuses a change of what is not there', () => {

@@ -33,15 +33,33 @@ const own = ({ t, language }: ExampleContext) => ({
   language,
   ...textOf(language === 'ar' ? arabic : swedish),
 });
-/** Swedish beside itself in the Swedish gallery: the layout is the same. */
+/** What differs between hospitals, in Swedish or in Arabic. */
+const differsIn = (isSwedish: boolean) => ({
+  title: isSwedish ? 'Det här kan skilja sig åt' : 'قد يختلف هذا',
+  blocks: fromMarkdown(isSwedish ? 'Tiderna skiljer sig mellan sjukhus.' : 'تختلف المواعيد من مستشفى إلى آخر.')
+    .children,
+});
+/** In the Swedish gallery Swedish stands beside Swedish, under a heading of its own. */
+const beside = {
+  title: 'Fasta före narkos',
+  ...textOf({ ...swedish, markdown: swedish.markdown.replace('Varför ska', 'Därför ska') }),
+};
 const withSwedish = (context: ExampleContext) => (
-  <Blocks {...own(context)} swedish={{ title: 'Fasta före narkos', differs: undefined, ...textOf(swedish) }} />
+  <Blocks
+    {...own(context)}
+    differs={differsIn(context.language === 'sv')}
+    swedish={{ ...beside, differs: differsIn(true) }}
+  />
 );
 
 const examples: Examples = {
   name: 'Blocks',
   examples: [
     { name: 'without Swedish', render: (context) => <Blocks {...own(context)} /> },
+    {
+      name: 'with what differs',
+      render: (context) => <Blocks {...own(context)} differs={differsIn(context.language === 'sv')} />,
+    },
     { name: 'with Swedish, not shown', render: withSwedish },
     {
       name: 'with Swedish, shown',

@@ -15,7 +15,12 @@ const examples: Examples = {
     {
       name: 'in full size',
       render: ({ t }) => <Lightbox t={t} />,
-      changes: [shown, picture, ['<img ', '<img data-zoomed '], ['aria-pressed="false"', 'aria-pressed="true"']],
+      changes: [
+        shown,
+        picture,
+        ['"><img ', '" tabindex="0"><img data-zoomed '],
+        ['aria-pressed="false"', 'aria-pressed="true"'],
+      ],
     },
     {
       name: 'one picture alone',
