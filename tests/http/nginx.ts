@@ -45,7 +45,9 @@ export async function startNginx({
     '}',
   ].join('\n');
   writeFileSync(path.join(folder, 'nginx.conf'), main);
-  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  // Debian keeps it in /usr/sbin, which is not in everybody's path.
+  const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
+  const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'], env });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(child, url);
   const stop = async () => {

@@ -19,6 +19,9 @@ export const modal: ModalModule = {
 
     const setZoom = (isZoomed: boolean) => {
       image?.toggleAttribute('data-zoomed', isZoomed);
+      // What scrolls takes the focus, so that arrow keys reach every corner of the picture.
+      if (isZoomed) image?.parentElement?.setAttribute('tabindex', '0');
+      else image?.parentElement?.removeAttribute('tabindex');
       zoom?.setAttribute('aria-pressed', String(isZoomed));
     };
     const show = (to: number) => {
@@ -44,7 +47,8 @@ export const modal: ModalModule = {
       button?.addEventListener('click', () => show(place + step));
     }
     zoom?.addEventListener('click', () => setZoom(!image?.hasAttribute('data-zoomed')));
-    const byArrow = ({ key }: KeyboardEvent) => {
+    const byArrow = ({ key, target }: KeyboardEvent) => {
+      if (target === image?.parentElement) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') show(place + (key === forward ? 1 : -1));
     };
