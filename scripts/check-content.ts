@@ -1,11 +1,12 @@
 /** Checks every content file and prints what is wrong, with file, line, field and what to do. */
 import { readConfig } from '../src/config.ts';
-import { checkContent } from '../src/content/checks/index.ts';
+import { problemsOf } from '../src/content/checks/index.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { loadContent } from '../src/content/store.ts';
 
-const { content, problems } = loadContent(readConfig().contentDir);
-const all = [...problems, ...checkContent(content)];
+const loaded = loadContent(readConfig().contentDir);
+const { content } = loaded;
+const all = problemsOf(loaded);
 for (const problem of all) console.error(formatProblem(problem));
 const files = new Set(
   Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : [])),

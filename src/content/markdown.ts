@@ -2,6 +2,7 @@
 import type { RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
+import { slugify } from '../i18n/paths.ts';
 
 export type Block = RootContent;
 
@@ -34,4 +35,12 @@ export function nodesIn(markdown: string): Block[] {
 export const linksIn = (markdown: string): TextLink[] =>
   nodesIn(markdown).flatMap((node) =>
     node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [],
+  );
+
+/** @returns the anchors that src/ui/Prose gives: of headings of level 2 without marks, in Latin script */
+export const anchorsIn = (markdown: string): string[] =>
+  nodesIn(markdown).flatMap((node) =>
+    node.type === 'heading' && node.depth === 2 && node.children.every(({ type }) => type === 'text')
+      ? slugify(toString(node)) || []
+      : [],
   );

@@ -1,6 +1,6 @@
 /** The content as pages ask for it: read once for a build, and fresh for every look while developing. */
 import { readConfig } from '../config.ts';
-import { checkContent } from './checks/index.ts';
+import { problemsOf } from './checks/index.ts';
 import { ContentError } from './problem.ts';
 import { buildSite, type Site } from './site.ts';
 import { loadContent } from './store.ts';
@@ -16,9 +16,9 @@ let cached: { site: Site; readAt: number } | undefined;
  */
 export function getSite(): Site {
   if (cached && Date.now() - cached.readAt < freshFor) return cached.site;
-  const { content, problems } = loadContent(readConfig().contentDir);
-  const all = [...problems, ...checkContent(content)];
+  const loaded = loadContent(readConfig().contentDir);
+  const all = problemsOf(loaded);
   if (all.length > 0) throw new ContentError(all);
-  cached = { site: buildSite(content), readAt: Date.now() };
+  cached = { site: buildSite(loaded.content), readAt: Date.now() };
   return cached.site;
 }

@@ -66,6 +66,12 @@ function readEntry<Name extends KindName>(kind: Name, source: Source, groups: Re
   return { problems, entry: { kind, file, language, slug, data, body, bodyLine, lineOf } as Entry<Name> };
 }
 
+/** Files that the site can't be built without. */
+const neededFiles = ['facts.md', 'menus/main.json', 'menus/footer.json', 'menus/caregivers.json'];
+
+/** Some editors start a file with a byte order mark. */
+const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+
 const kindNames = Object.keys(kinds) as KindName[];
 
 /**
@@ -96,14 +102,18 @@ export function loadContent(folder: string): { content: Content; problems: Probl
       }
       continue;
     }
-    const text = readFileSync(path.join(folder, name), 'utf8');
+    const text = readText(path.join(folder, name));
     const source = name.endsWith('.json') ? parseJsonSource(file, text) : parseMarkdownSource(file, text);
     const read = readEntry(kind, source, kinds[kind].files.exec(name)?.groups ?? {});
     problems.push(...read.problems);
     if (read.entry) lists[kind]?.push(read.entry);
   }
-  const factsFile = path.join(folder, 'facts.md');
-  const facts = parseFacts(`${path.basename(folder)}/facts.md`, readFileSync(factsFile, 'utf8'));
+  for (const name of neededFiles.filter((needed) => !files.includes(needed))) {
+    const file = `${path.basename(folder)}/${name}`;
+    problems.push({ file, line: 1, message: 'This file is missing. The site needs it: bring it back.' });
+  }
+  const factsText = files.includes('facts.md') ? readText(path.join(folder, 'facts.md')) : '';
+  const facts = parseFacts(`${path.basename(folder)}/facts.md`, factsText);
   problems.push(...facts.problems);
   return { content: { ...lists, facts: facts.facts, pictures } as unknown as Content, problems };
 }

@@ -42,6 +42,30 @@ function reserved(entries: PageEntry[]): Problem[] {
     }));
 }
 
+/** Addresses are typed, printed and read out: ASCII in lower case only. */
+function slugs(entries: Pick<Entry, 'file' | 'slug'>[]): Problem[] {
+  return entries
+    .filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug))
+    .map(({ file, slug }) => ({
+      file,
+      line: 1,
+      message: `"${slug}" can't be an address. Rename the file: lower-case letters a to z, digits and single hyphens.`,
+    }));
+}
+
+function formerPaths(pages: PageEntry[]): Problem[] {
+  const taken = new Map(pages.map((entry) => [pathOf(entry), `is the address of ${entry.file}`]));
+  return pages.flatMap((entry) =>
+    entry.data.formerPaths.flatMap((path, index): Problem[] => {
+      const other = taken.get(path);
+      taken.set(path, other ?? `is a former address of ${entry.file}`);
+      const at = ['formerPaths', index];
+      const message = `${path} ${other}: it can't lead here too. Remove it from one of them.`;
+      return other ? [{ file: entry.file, line: entry.lineOf(at), field: at.join('.'), message }] : [];
+    }),
+  );
+}
+
 function menus(content: Content): Problem[] {
   const ids = new Set([...content.page, ...content.caregiver].map((entry) => entry.data.id));
   const named = [
@@ -67,7 +91,7 @@ function menus(content: Content): Problem[] {
     }));
 }
 
-/** @returns duplicate ids and addresses, reserved slugs, and menu items without a page */
+/** @returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page */
 export function checkIds(content: Content): Problem[] {
   const pages: PageEntry[] = [...content.page, ...content.caregiver];
   return [
@@ -97,6 +121,8 @@ export function checkIds(content: Content): Problem[] {
       'Give the newer question another.',
     ),
     ...reserved(pages),
+    ...slugs([...pages, ...content.faq]),
+    ...formerPaths(pages),
     ...menus(content),
   ];
 }

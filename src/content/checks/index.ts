@@ -4,11 +4,20 @@ import type { Content } from '../store.ts';
 import { checkFacts } from './facts.ts';
 import { checkIds } from './ids.ts';
 import { checkLinks } from './links.ts';
+import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
-const checks = [checkIds, checkRoutes, checkLinks, checkFacts, checkTranslations, checkTexts];
+const checks = [checkIds, checkRoutes, checkLinks, checkPlainFields, checkFacts, checkTranslations, checkTexts];
 
 /** @returns everything that is wrong between the files of `content` */
 export const checkContent = (content: Content): Problem[] => checks.flatMap((check) => check(content));
+
+/**
+ * @param loaded what `loadContent` gave
+ * @returns what is wrong with single files; only where each could be read, what is wrong between them,
+ *   since a page that can't be read would be missed by every link to it
+ */
+export const problemsOf = (loaded: { content: Content; problems: Problem[] }, wanted = checks): Problem[] =>
+  loaded.problems.length > 0 ? loaded.problems : wanted.flatMap((check) => check(loaded.content));

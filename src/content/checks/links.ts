@@ -1,21 +1,30 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
-import { linksIn } from '../markdown.ts';
+import { anchorsIn, linksIn } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, type Site } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 import { badBlocks, markdownFields, type Text } from './blocks.ts';
 
+function explainAnchor(anchor: string, target: Text): string | undefined {
+  const anchors = anchorsIn(target.body);
+  if (anchors.includes(anchor)) return undefined;
+  const choice = anchors.length > 0 ? `It has ${anchors.map((name) => `#${name}`).join(', ')}` : 'It has none';
+  return `There is no heading "#${anchor}" in ${target.file}. ${choice}: correct the link, or leave "#" out.`;
+}
+
 function explainLink(url: string, entry: Text, site: Site): string | undefined {
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
-    const [id = ''] = rest.split('#');
-    if (site.page(id, entry.language)) return undefined;
+    const [id = '', anchor] = rest.split('#');
+    const target = site.page(id, entry.language);
+    if (target) return anchor === undefined ? undefined : explainAnchor(anchor, target);
     const languages = site.languagesOf(id);
     return languages.length > 0
       ? `The page "${id}" does not exist in ${entry.language}, only in ${languages.join(', ')}. Link to another, or translate it.`
       : `No page has the id "${id}". Correct the link.`;
   }
-  if (/^(https:\/\/|tel:\+?[\d-]+$|mailto:|sms:|#)/.test(url)) return undefined;
+  if (url.startsWith('#')) return explainAnchor(url.slice(1), entry);
+  if (/^(https:\/\/|tel:\+?[\d-]+$|mailto:|sms:)/.test(url)) return undefined;
   return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, mailto:.`;
 }
 

@@ -1,9 +1,10 @@
 /** Texts are long enough to help, easy enough to read, and nowhere the same. */
 import type { SiteLanguage } from '../../i18n/languages.ts';
-import { blockText, parseBlocks, plainText } from '../markdown.ts';
+import { plainText } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
 import type { Content, Entry } from '../store.ts';
+import { checkRepeats } from './repeats.ts';
 
 type Text = Entry<'page'> | Entry<'caregiver'>;
 
@@ -72,37 +73,6 @@ function checkEmptyWords(entry: Text): Problem[] {
         },
       ]
     : [];
-}
-
-/** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
-const leastParagraphWords = 8;
-
-function checkRepeats(content: Content): Problem[] {
-  const seen = new Map<string, string>();
-  const texts = [...content.page, ...content.caregiver, ...content.faq];
-  return texts.flatMap((entry) => {
-    const paragraphs = [
-      ...('preamble' in entry.data ? [{ text: entry.data.preamble, line: entry.lineOf(['preamble']) }] : []),
-      ...parseBlocks(entry.body).map((block) => ({
-        text: blockText(block),
-        line: entry.bodyLine + (block.position?.start.line ?? 1) - 1,
-      })),
-    ];
-    return paragraphs.flatMap(({ text, line }): Problem[] => {
-      const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
-      const other = seen.get(key);
-      seen.set(key, other ?? `${entry.file}:${line}`);
-      return other && countWords(key, entry.language) >= leastParagraphWords
-        ? [
-            {
-              file: entry.file,
-              line,
-              message: `This paragraph stands in ${other} too. Say it once and link, or say it anew.`,
-            },
-          ]
-        : [];
-    });
-  });
 }
 
 /** @returns texts that are too short, too long, too hard, empty or repeated */

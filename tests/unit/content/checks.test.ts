@@ -67,6 +67,22 @@ describe('fields', () => {
     );
   });
 
+  it('says nothing of what follows from a file that can not be read', () => {
+    expect(problemsWith({ [one]: page('ett', { title: undefined }) })).toEqual([
+      'content/pages/sv/ett.md:2 [title] is missing: add it.',
+    ]);
+  });
+
+  it('reads a file that starts with a byte order mark', () => {
+    expect(problemsWith({ [one]: `\uFEFF${page('ett')}` })).toEqual([]);
+  });
+
+  it.each(['facts.md', 'menus/main.json', 'menus/footer.json', 'menus/caregivers.json'])('misses %s', (name) => {
+    expect(problemsWith({ [name]: undefined })).toEqual([
+      `content/${name}:1 This file is missing. The site needs it: bring it back.`,
+    ]);
+  });
+
   it('refuses a file that belongs to no kind', () => {
     expect(problemsWith({ 'notes.md': 'x' })).toEqual([
       expect.stringContaining('content/notes.md:1 This file belongs to no kind of content'),
@@ -106,6 +122,25 @@ describe('ids and addresses', () => {
     expect(
       problemsWith({ 'caregivers/ar/menu.md': page('7', { id: '"7"', audience: undefined }) }).join('\n'),
     ).toContain('content/caregivers/ar/menu.md:1 "menu" is kept for another page.');
+  });
+
+  it.each(['Ett', 'två', 'en_sida', 'a/-b'])('refuses the file name %s', (slug) => {
+    expect(problemsWith({ [`pages/sv/${slug}.md`]: page('tre') }).join('\n')).toContain(
+      `content/pages/sv/${slug}.md:1 "${slug}" can't be an address. Rename the file`,
+    );
+  });
+
+  it.each([
+    ['a page has', '[/ett]', 'is the address of content/pages/sv/ett.md'],
+    ['two pages had', '[/forr]', 'is a former address of content/pages/sv/ett.md'],
+  ])('refuses a former address that %s', (_name, formerPaths, message) => {
+    const lines = problemsWith({
+      [one]: page('ett', { formerPaths: '[/forr]' }),
+      'pages/sv/tva.md': page('tva', { formerPaths }),
+    });
+    expect(lines.join('\n')).toContain(
+      `content/pages/sv/tva.md:13 [formerPaths.0] ${formerPaths.slice(1, -1)} ${message}: it can't lead here too.`,
+    );
   });
 
   it('refuses a menu item without a page', () => {

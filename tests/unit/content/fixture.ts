@@ -5,7 +5,9 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checkFacts } from '../../../src/content/checks/facts.ts';
 import { checkIds } from '../../../src/content/checks/ids.ts';
+import { problemsOf } from '../../../src/content/checks/index.ts';
 import { checkLinks } from '../../../src/content/checks/links.ts';
+import { checkPlainFields } from '../../../src/content/checks/plain.ts';
 import { checkTexts } from '../../../src/content/checks/texts.ts';
 import { checkTranslations } from '../../../src/content/checks/translations.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
@@ -70,6 +72,8 @@ const base: Record<string, string> = {
   'pages/sv/ett.md': page('ett'),
   'pages/en/one.md': translated('ett'),
   'menus/main.json': '[\n  { "page": "ett", "icon": "mascot" }\n]\n',
+  'menus/footer.json': '[{ "id": "site", "pages": ["ett"] }]\n',
+  'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',
 };
 
 /**
@@ -85,7 +89,7 @@ export function problemsWith(changes: Record<string, string | undefined>): strin
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const { content, problems } = loadContent(folder);
-  const checks = [checkIds, checkLinks, checkFacts, checkTranslations, checkTexts];
-  return [...problems, ...checks.flatMap((check) => check(content))].map(formatProblem);
+  const loaded = loadContent(folder);
+  const checks = [checkIds, checkLinks, checkPlainFields, checkFacts, checkTranslations, checkTexts];
+  return problemsOf(loaded, checks).map(formatProblem);
 }

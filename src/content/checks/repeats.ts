@@ -1,0 +1,59 @@
+/** No paragraph stands twice: readers who meet it again think that they have read the page. */
+import { blockText, parseBlocks } from '../markdown.ts';
+import type { Problem } from '../problem.ts';
+import { countWords } from '../readability.ts';
+import type { Content, Entry } from '../store.ts';
+import { markdownFields, type Text } from './blocks.ts';
+import { stepFields } from './plain.ts';
+
+type Passage = { text: string; line: number };
+
+/** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
+const leastParagraphWords = 8;
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+
+function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
+  if (entry.kind === 'glossary') {
+    return entry.data.map(({ explanation }, index) => ({
+      text: explanation,
+      line: entry.lineOf([index, 'explanation']),
+    }));
+  }
+  const answer = entry.kind === 'page' ? entry.data.shortAnswer?.answer : undefined;
+  return [
+    ...('preamble' in entry.data ? [{ text: entry.data.preamble, line: entry.lineOf(['preamble']) }] : []),
+    ...(answer ? [{ text: answer, line: entry.lineOf(['shortAnswer', 'answer']) }] : []),
+    ...stepFields(entry).flatMap(({ at, text }) =>
+      sentences(text).map((sentence) => ({ text: sentence, line: entry.lineOf(at) })),
+    ),
+    ...markdownFields(entry).flatMap(({ markdown, line }) =>
+      parseBlocks(markdown).map((block) => ({
+        text: blockText(block),
+        line: line + (block.position?.start.line ?? 1) - 1,
+      })),
+    ),
+  ];
+}
+
+/** @returns paragraphs, and sentences of steps, that another place has already */
+export function checkRepeats(content: Content): Problem[] {
+  const seen = new Map<string, string>();
+  const entries = [...content.page, ...content.caregiver, ...content.faq, ...content.glossary];
+  return entries.flatMap((entry) =>
+    passagesOf(entry).flatMap(({ text, line }): Problem[] => {
+      const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
+      const other = seen.get(key);
+      seen.set(key, other ?? `${entry.file}:${line}`);
+      return other && countWords(key, entry.language) >= leastParagraphWords
+        ? [
+            {
+              file: entry.file,
+              line,
+              message: `This paragraph stands in ${other} too. Say it once and link, or say it anew.`,
+            },
+          ]
+        : [];
+    }),
+  );
+}

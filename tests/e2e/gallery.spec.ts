@@ -1,0 +1,78 @@
+/** Every component in every state that it has, from left to right and from right to left. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { productionUrl } from './addresses.ts';
+
+const galleries = ['/gallery/sv', '/gallery/ar'];
+
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { forcedColors: 'active' },
+} as const;
+
+for (const path of galleries) {
+  for (const [look, options] of Object.entries(looks)) {
+    test.describe(look, () => {
+      test.use({ contextOptions: options });
+
+      test(`[#260] every state of every component at ${path} holds`, async ({ page }) => {
+        // It is every component at once.
+        test.slow();
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page })
+          // Axe no longer asks for it by itself.
+          .options({ rules: { 'duplicate-id': { enabled: true } } })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const broken = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+        expect(broken).toEqual([]);
+      });
+    });
+  }
+
+  test(`[#263] no state of a component at ${path} scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const isOut = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > clientWidth + 1 || left < -1;
+      };
+      const examples = [...document.querySelectorAll('section > h3')].map(({ id, parentElement }) => ({
+        id,
+        out: [...(parentElement?.querySelectorAll('*') ?? [])].filter(isOut),
+      }));
+      return examples
+        .filter(({ out }) => out.length > 0)
+        .map(({ id, out }) => `${id}: ${out[0]?.outerHTML.slice(0, 120)}`);
+    });
+    expect(overflow).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test(`${path} is whole, and for developers alone`, async ({ page, request }) => {
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) failed.push(response.url());
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error') failed.push(message.text());
+    });
+    await page.goto(path);
+    for (const picture of await page.locator('main img:visible').all()) await picture.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(failed).toEqual([]);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    for (const place of ['/sitemap.xml', '/data/routes.json', '/sok', '/meny', '/']) {
+      expect(await (await request.get(place)).text(), place).not.toContain('/gallery');
+    }
+  });
+
+  test(`${path} does not exist in production`, async ({ request }) => {
+    expect((await request.get(productionUrl + path)).status()).toBe(404);
+  });
+}
