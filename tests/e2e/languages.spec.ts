@@ -9,7 +9,7 @@ test('[#4] Arabic runs from right to left, mirrored but for the logo', async ({ 
   const logo = await page.locator('header a').first().boundingBox();
   const menu = await page.locator('header a').last().boundingBox();
   expect(logo?.x ?? 0).toBeGreaterThan(menu?.x ?? 0);
-  const forward = page.locator('main nav svg').last();
+  const forward = page.locator('main article nav svg').last();
   expect(await forward.evaluate((icon) => getComputedStyle(icon).scale || getComputedStyle(icon).transform)).toMatch(
     /-1/,
   );

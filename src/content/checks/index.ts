@@ -11,9 +11,6 @@ import { checkTranslations } from './translations.ts';
 
 const checks = [checkIds, checkRoutes, checkLinks, checkPlainFields, checkFacts, checkTranslations, checkTexts];
 
-/** @returns everything that is wrong between the files of `content` */
-export const checkContent = (content: Content): Problem[] => checks.flatMap((check) => check(content));
-
 /**
  * @param loaded what `loadContent` gave
  * @returns what is wrong with single files; only where each could be read, what is wrong between them,
