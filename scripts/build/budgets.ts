@@ -11,7 +11,15 @@ export type Budgets = {
   script: number;
 };
 
-export type Weight = { html: number; css: number; script: number; fonts: number; pictures: number; total: number };
+export type Weight = {
+  isCaregivers: boolean;
+  html: number;
+  css: number;
+  script: number;
+  fonts: number;
+  pictures: number;
+  total: number;
+};
 
 const sizeOf = (file: string): number => {
   try {
@@ -62,7 +70,7 @@ export function weigh(outDir: string, file: string): Weight {
     const sizes = sources.split(', ').map((source) => sizeOf(path.join(outDir, source.split(' ')[0] ?? '')));
     return sum + Math.max(...sizes);
   }, 0);
-  const weight = {
+  const parts = {
     html: sizeOf(path.join(outDir, file)),
     css: linked(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
     script: scriptSize(
@@ -72,7 +80,7 @@ export function weigh(outDir: string, file: string): Weight {
     fonts,
     pictures,
   };
-  return { ...weight, total: Object.values(weight).reduce((sum, bytes) => sum + bytes) };
+  return { ...parts, isCaregivers, total: Object.values(parts).reduce((sum, bytes) => sum + bytes) };
 }
 
 /** @returns one line for every page that is over its budget, with both figures */
@@ -80,8 +88,7 @@ export function overBudget(outDir: string, budgets: Budgets): string[] {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return pages.flatMap((file) => {
     const weight = weigh(outDir, file);
-    const isCaregivers = readFileSync(path.join(outDir, file), 'utf8').includes('data-audience="caregivers"');
-    const limit = Math.min(budgets.anyPage, isCaregivers ? budgets.caregiverPage : budgets.topicPage);
+    const limit = Math.min(budgets.anyPage, weight.isCaregivers ? budgets.caregiverPage : budgets.topicPage);
     const kB = (bytes: number) => (bytes / 1000).toFixed(1);
     return [
       ...(weight.total > limit * 1000 ? [`${file}: ${kB(weight.total)} kB in all, of ${limit}`] : []),

@@ -2,7 +2,8 @@
 import type { Preferences } from './preferences.ts';
 import { getPreferences, onPreferences } from './preferenceStore.ts';
 
-const systemWantsStill = matchMedia('(prefers-reduced-motion: reduce)');
+/** Whether the system asks for less motion. */
+export const systemWantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** @returns whether things stand still, because the reader or the system says so */
 export const isStill = (): boolean => systemWantsStill.matches || getPreferences().reducedMotionEnabled;

@@ -45,3 +45,18 @@ export type ModalModule = {
 
 /** Modules by name, each loaded by a call. */
 export type ModalRegistry = Partial<Record<ModalName, () => Promise<{ modal: ModalModule }>>>;
+
+/** What the page is told when a modal has opened or closed. */
+export type ModalChange = { name: ModalName; open: boolean };
+
+const modalEvent = 'tryggve:modal';
+
+/** Tells the page that a modal has opened or closed. */
+export function tellModal(detail: ModalChange): void {
+  document.dispatchEvent(new CustomEvent(modalEvent, { detail }));
+}
+
+/** Calls `listener` whenever a modal has opened or closed. */
+export function onModal(listener: (change: ModalChange) => void): void {
+  document.addEventListener(modalEvent, (event) => listener((event as CustomEvent<ModalChange>).detail));
+}

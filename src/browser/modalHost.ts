@@ -1,10 +1,10 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
-import type { ModalModule, ModalName, ModalProps } from './modal.ts';
+import { type ModalModule, type ModalName, type ModalProps, tellModal } from './modal.ts';
 import { track } from './track.ts';
 
 /** How long a modal takes to go, in ms (specification, section 9). */
-export const closingTime = 250;
+const closingTime = 250;
 
 const host = () => document.querySelector<HTMLDialogElement>('[data-modal-host]');
 
@@ -28,7 +28,7 @@ const trackedNames: Partial<Record<ModalName, string>> = {
 
 /** Tells the page, and analytics where it counts, that a modal has opened or closed. */
 function tell(name: ModalName, open: boolean): void {
-  document.dispatchEvent(new CustomEvent('tryggve:modal', { detail: { name, open } }));
+  tellModal({ name, open });
   const tracked = trackedNames[name];
   if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
 }

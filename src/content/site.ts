@@ -97,6 +97,14 @@ export function buildSite(content: Content): Site {
   return { content, byPath, page, languagesOf, alternatesOf, ancestorsOf, childrenOf };
 }
 
+/** @returns a function from a page's id to its address in a language, or to nothing where it doesn't exist */
+export const hrefsIn =
+  (site: Site, language: LanguageCode) =>
+  (id: string): string | undefined => {
+    const target = site.page(id, language);
+    return target && pathOf(target);
+  };
+
 /** @returns the caregiver pages of a language in reading order: welcome first, then group by group */
 export function caregiverOrder(site: Site, language: LanguageCode): PageEntry[] {
   const outline = site.content.outline[0]?.data;

@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts';
 import type { PublicSource } from '../content/facts.ts';
 import { getSite } from '../content/queries.ts';
-import { type PageEntry, pathOf, type Site } from '../content/site.ts';
+import { hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import type { PageCard } from '../features/topic/PageList.tsx';
 import { translator } from '../i18n/messages.ts';
@@ -48,17 +48,13 @@ export function pageProps(entry: PageEntry, questions: Question[] = [], listFact
     title: above.data.id === 'home' ? t('home') : above.data.title,
     path: pathOf(above),
   }));
-  const hrefOf = (id: string): string | undefined => {
-    const target = site.page(id, language);
-    return target && pathOf(target);
-  };
   const swedish = language === 'sv' ? undefined : site.page(data.id, 'sv');
   return {
     site,
     config,
     path,
     crumbs,
-    hrefOf,
+    hrefOf: hrefsIn(site, language),
     swedish,
     t,
     sources: sourcesOf(site, [...data.facts, ...listFacts]),

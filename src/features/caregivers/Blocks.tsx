@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/messages.ts';
-import { Note } from '../../ui/Note/Note.tsx';
+import { TextNote } from '../../ui/Note/TextNote.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
 import styles from './Blocks.module.css';
@@ -58,8 +58,8 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish
       ? [
           {
             key: 'differs',
-            own: <DiffersNote {...differs} locale={language} hrefOf={hrefOf} />,
-            swedish: swedish?.differs && <DiffersNote {...swedish.differs} locale="sv" hrefOf={swedish.hrefOf} />,
+            own: <TextNote {...differs} locale={language} hrefOf={hrefOf} />,
+            swedish: swedish?.differs && <TextNote {...swedish.differs} locale="sv" hrefOf={swedish.hrefOf} />,
           },
         ]
       : []),
@@ -83,15 +83,5 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish
         </div>
       ))}
     </div>
-  );
-}
-
-type DiffersNoteProps = Differs & { locale: LanguageCode; hrefOf: (pageId: string) => string | undefined };
-
-function DiffersNote({ title, ...prose }: DiffersNoteProps) {
-  return (
-    <Note title={title}>
-      <Prose {...prose} headingLevel={3} />
-    </Note>
   );
 }

@@ -5,22 +5,22 @@ const labelOf = ({ t }: ExampleContext) => t('caregivers_menu');
 
 const groupsOf = ({ say, t }: ExampleContext) => [
   {
-    id: '53',
+    id: 53,
     title: t('caregivers_group_53'),
     items: [
-      { id: '1', title: say('Välkommen', 'مرحبًا'), path: '/narstaende' },
-      { id: '2', title: say('Fasta', 'الصيام'), path: '/narstaende/fasta' },
+      { id: 1, title: say('Välkommen', 'مرحبًا'), path: '/narstaende' },
+      { id: 2, title: say('Fasta', 'الصيام'), path: '/narstaende/fasta' },
     ],
   },
   {
-    id: '62',
+    id: 62,
     title: say(
       'Operationsavdelningens premedicineringsrutiner och barnanestesisjuksköterskor',
       'ما يحدث في قسم العمليات قبل التخدير ومن هم الذين يعتنون بالطفل هناك',
     ),
     items: [
       {
-        id: '3',
+        id: 3,
         title: say(
           'Så går smärtskattningen till på uppvakningsavdelningen',
           'هكذا يُقاس الألم في غرفة الإفاقة بعد العملية',

@@ -1,4 +1,5 @@
 /** Opens overlays in place of the pages that they stand for. Loads nothing before a reader reaches for one. */
+import { isPlainClick } from '../../browser/click.ts';
 import { fetchPage } from '../../browser/fragment.ts';
 import type { ModalName, ModalRegistry } from '../../browser/modal.ts';
 
@@ -47,8 +48,7 @@ addEventListener('keydown', ({ key }) => {
 
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!trigger || !isPlain || event.defaultPrevented || !nameOf(trigger)) return;
+  if (!trigger || !isPlainClick(event) || !nameOf(trigger)) return;
   const isHere = trigger instanceof HTMLAnchorElement && trigger.pathname === location.pathname;
   if (isHere) return;
   event.preventDefault();

@@ -4,10 +4,17 @@ import path from 'node:path';
 import type { Body } from './answer.ts';
 
 /** Best first, with the ending that the build gave each. */
-const codings = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
-] as const;
+const codings = (
+  [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const
+).map(([coding, ending]) => ({
+  coding,
+  ending,
+  // "br;q=0" means "not br".
+  wanted: new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`),
+}));
 
 /**
  * @param outDir the built site
@@ -22,10 +29,7 @@ export function createErrorPages(outDir: string): (name: string, accept: string 
     return kept;
   };
   return (name, accept = '') => {
-    // "br;q=0" means "not br".
-    const wanted = codings.find(({ coding }) =>
-      new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accept),
-    );
+    const wanted = codings.find((coding) => coding.wanted.test(accept));
     return {
       type: 'text/html; charset=utf-8',
       text: read(name + (wanted?.ending ?? '')),

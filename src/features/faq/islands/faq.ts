@@ -8,7 +8,7 @@ const tagsOf = (item: HTMLElement) => item.dataset['tags']?.split('|') ?? [];
 export const chosenTag = (): string => new URLSearchParams(location.search).get('filter') ?? '';
 
 /** Shows the questions with the chosen subject. */
-export function showChosen(): void {
+function showChosen(): void {
   const tag = chosenTag();
   let shown = 0;
   for (const item of items()) {

@@ -1,9 +1,9 @@
 /** Wires the settings to the preferences: every change counts at once. */
+import { systemWantsStill } from '../../../browser/applyPreferences.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
 import { isEasyRead, setEasyRead } from '../../../browser/easyRead.ts';
 import type { Preferences } from '../../../browser/preferences.ts';
 
-const systemWantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 const pwaFields = ['showBackButton', 'showShareButton', 'onboardingComplete'] as const;
 
 function show(settings: HTMLElement, preferences: Preferences): void {

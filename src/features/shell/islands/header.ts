@@ -1,3 +1,5 @@
+import { onModal } from '../../../browser/modal.ts';
+
 /** Scroll, in CSS pixels, beyond which the header is minified (specification, section 9). */
 const minifiedBeyond = 80;
 
@@ -14,8 +16,7 @@ export function startHeader(): void {
 /** The button of an open overlay is active, the other steps back; both are as before when it closes. */
 function showOpenModal(header: Element): void {
   const buttons = [...header.querySelectorAll<HTMLElement>('[data-modal]')];
-  document.addEventListener('tryggve:modal', (event) => {
-    const { name, open } = (event as CustomEvent<{ name: string; open: boolean }>).detail;
+  onModal(({ name, open }) => {
     const isOurs = open && buttons.some((button) => button.dataset['modal'] === name);
     for (const button of buttons) {
       if (!isOurs) delete button.dataset['state'];

@@ -1,3 +1,6 @@
+import { isPlainClick } from '../../../browser/click.ts';
+import { onModal } from '../../../browser/modal.ts';
+
 /** Where the bar starts, as a share of its whole length, and how long it stays once done, in ms (specification, section 4). */
 const start = 0.3;
 const stopDelay = 200;
@@ -9,11 +12,10 @@ const slowAfter = 2500;
 
 /** @returns whether a click on a link loads another page in this window */
 function loadsPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const here =
     link.origin === location.origin && (!link.target || link.target === '_self') && !link.hasAttribute('download');
   const elsewhere = link.pathname !== location.pathname || link.search !== location.search;
-  return plain && here && elsewhere && !event.defaultPrevented;
+  return isPlainClick(event) && here && elsewhere;
 }
 
 /** Shows progress from the click on a link until the page is left. */
@@ -55,8 +57,7 @@ export function startProgress(): void {
     if (key === 'Escape') stop();
   });
   // The reader has pressed to stay.
-  document.addEventListener('tryggve:modal', (event) => {
-    const { name, open } = (event as CustomEvent<{ name: string; open: boolean }>).detail;
+  onModal(({ name, open }) => {
     if (name === 'interstitialLoader' && !open) stop();
   });
 }

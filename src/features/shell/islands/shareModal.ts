@@ -2,7 +2,7 @@
 import type { ModalModule } from '../../../browser/modal.ts';
 
 /** How long the confirmation of a copied link stays, in ms (specification, section 9). */
-export const confirmationTime = 5000;
+const confirmationTime = 5000;
 
 /** Side of a downloaded QR code in pixels: sharp on a poster. */
 const downloadSize = 1200;

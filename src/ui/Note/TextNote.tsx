@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Note } from '../../ui/Note/Note.tsx';
-import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Note } from './Note.tsx';
+import { Prose } from '../Prose/Prose.tsx';
 
 type TextNoteProps = ComponentProps<typeof Prose> & { title: string };
 
