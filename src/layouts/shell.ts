@@ -65,7 +65,12 @@ export function shellOf(input: ShellInput) {
       search: pathById(input, 'search'),
     },
     languageSwitcher: showsLanguageSwitcher(isCaregiversPage, config.siteEnv)
-      ? { code: language, nativeName: languageOf(language).nativeName, path: languagesPath(input) }
+      ? {
+          code: language,
+          nativeName: languageOf(language).nativeName,
+          path: languagesPath(input),
+          list: isCaregiversPage ? ('caregivers' as const) : ('site' as const),
+        }
       : undefined,
     groups,
     cookieSettings: `${pathById(input, 'cookies')}#cookies`,

@@ -73,7 +73,7 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish
         </Switch>
       )}
       {pieces.map((piece) => (
-        <div key={piece.key} className={styles.pair}>
+        <div key={piece.key} className={styles.pair} data-pair>
           {piece.own}
           {piece.swedish && (
             <div className={styles.swedish} {...langAttributes('sv')}>

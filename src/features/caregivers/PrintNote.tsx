@@ -12,7 +12,10 @@ export function PrintNote({ t, address, qr }: PrintNoteProps) {
     <p className={`print-only ${styles.note}`}>
       <img src={qr} width={qrSize} height={qrSize} alt="" fetchPriority="low" />
       <span>
-        {t('short_address')}: <bdi dir="ltr">{address}</bdi>
+        {t('short_address')}:{' '}
+        <bdi dir="ltr" data-short-address>
+          {address}
+        </bdi>
       </span>
     </p>
   );

@@ -10,19 +10,34 @@ type LanguageListProps = {
   /** What exists in these languages. */
   part: 'caregivers' | 'site';
   links: LanguageLink[];
+  /** A field that narrows a long list; it needs a script, and is hidden without. */
+  filter?: { label: string; none: string };
 };
 
 /** Languages as plain links, each named in itself, so that whoever reads only that one finds it. */
-export function LanguageList({ title, part, links }: LanguageListProps) {
+export function LanguageList({ title, part, links, filter }: LanguageListProps) {
   const headingId = `${part}-languages`;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section className={styles.section} aria-labelledby={headingId} data-languages={part}>
       <h2 id={headingId}>{title}</h2>
-      <ul className={styles.list} data-languages={part}>
+      {filter && (
+        <div data-language-filter hidden>
+          <label className={styles.filter}>
+            <span>{filter.label}</span>
+            <input type="search" autoComplete="off" spellCheck={false} className={styles.input} />
+          </label>
+          <p role="status">
+            <span data-language-none hidden>
+              {filter.none}
+            </span>
+          </p>
+        </div>
+      )}
+      <ul className={styles.list}>
         {links.map(({ code, path }) => {
           const language = languageOf(code);
           return (
-            <li key={code} data-code={code}>
+            <li key={code} data-code={code} data-names={`${language.swedishName} ${language.englishName}`}>
               <Link href={path} hrefLang={language.hreflang} className={styles.link} {...langAttributes(code)}>
                 <Flag codes={language.flag} />
                 {language.nativeName}

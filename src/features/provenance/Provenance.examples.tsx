@@ -1,5 +1,6 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { Provenance, type ProvenanceData } from './Provenance.tsx';
+import { Provenance } from './Provenance.tsx';
+import type { ProvenanceData } from './sentences.ts';
 
 const drafted: ProvenanceData = {
   changed: '2026-11-21',

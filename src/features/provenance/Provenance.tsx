@@ -2,15 +2,8 @@ import type { PublicSource } from '../../content/facts.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { formatDate, type Translate } from '../../i18n/messages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { type ProvenanceData, provenanceSentences } from './sentences.ts';
 import styles from './Provenance.module.css';
-
-export type ProvenanceData = {
-  changed: string;
-  author: string;
-  drafted: 'ai' | 'person';
-  review: 'unreviewed' | 'not-clinical' | { by: string; role: string; date: string };
-  translation: 'original' | 'machine' | 'native-read';
-};
 
 type ProvenanceProps = {
   t: Translate;
@@ -19,35 +12,35 @@ type ProvenanceProps = {
   sources: PublicSource[];
   /** The Swedish page, where this one is a translation of it. */
   swedishPath?: string | undefined;
+  /** The text as a file, where it is offered as one. */
+  markdownPath?: string | undefined;
 };
 
-function reviewText(t: Translate, review: ProvenanceData['review'], language: LanguageCode): string {
-  if (review === 'unreviewed') return t('status_unreviewed');
-  if (review === 'not-clinical') return t('status_not_clinical');
-  return t('status_reviewed', { name: review.by, role: review.role, date: formatDate(review.date, language) });
-}
-
 /** What a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
-export function Provenance({ t, language, data, sources, swedishPath }: ProvenanceProps) {
+export function Provenance({ t, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
   const isClinical = data.review !== 'not-clinical';
   return (
     <section className={styles.provenance} aria-labelledby="about-this-text">
       <h2 id="about-this-text" className={styles.title}>
         {t('status_title')}
       </h2>
-      <p>
-        {t(data.drafted === 'ai' ? 'status_ai' : 'status_person')} {reviewText(t, data.review, language)}{' '}
-        {data.translation === 'machine' && t('status_machine')}
-        {data.translation === 'native-read' && t('status_native_read')} {isClinical && t('status_letter')}
-      </p>
+      <p data-status>{provenanceSentences(t, data, language).join(' ')}</p>
       <ul className={styles.dates}>
         <li>{t('status_author', { author: data.author })}</li>
-        <li>{t('status_changed', { date: formatDate(data.changed, language) })}</li>
+        <li data-changed>{t('status_changed', { date: formatDate(data.changed, language) })}</li>
         {isClinical && <li>{t('status_next_review')}</li>}
         {swedishPath && (
           <li>
             <Link href={swedishPath} hrefLang="sv">
               {t('swedish_page')}
+            </Link>
+          </li>
+        )}
+        {markdownPath && (
+          <li>
+            {t('status_licence')}{' '}
+            <Link href={markdownPath} download>
+              {t('status_markdown')}
             </Link>
           </li>
         )}

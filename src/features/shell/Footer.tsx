@@ -8,6 +8,8 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { SocialIcon } from '../../ui/SocialIcon/SocialIcon.tsx';
 import { Stitches } from '../../ui/Stitches/Stitches.tsx';
 import type { LangAttributes } from './language.ts';
+import { LanguageLink, type LanguageSwitch } from './LanguageLink.tsx';
+import { QrCode, type QrTarget } from './QrCode.tsx';
 import { ShareLinks, type ShareTarget } from './ShareLinks.tsx';
 import styles from './Footer.module.css';
 
@@ -20,6 +22,9 @@ type FooterProps = {
   groups: FooterGroup[];
   currentPath?: string | undefined;
   share?: ShareTarget | undefined;
+  /** On caregiver pages; elsewhere a link among the others. */
+  languageSwitcher?: LanguageSwitch | undefined;
+  qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];
   contactEmail: string;
   cookieSettings: string;
@@ -40,6 +45,8 @@ export function Footer({
   groups,
   currentPath,
   share,
+  languageSwitcher,
+  qr,
   social,
   contactEmail,
   cookieSettings,
@@ -85,7 +92,11 @@ export function Footer({
             <Icon name="back" directional />
             {t('back')}
           </Button>
+          {languageSwitcher && (
+            <LanguageLink t={t} language={languageSwitcher} currentPath={currentPath} opens="upward" />
+          )}
           {share && <ShareLinks t={t} target={share} />}
+          {qr && <QrCode t={t} target={qr} id="footer-qr" />}
           {/* Last, so that nothing moves under the finger when it appears. */}
           <ButtonLink href="#top" look="outline" data-to-top>
             <Icon name="up" />

@@ -16,6 +16,7 @@ const withLanguage = (context: ExampleContext) =>
       code: context.language,
       nativeName: context.say('Svenska', 'العربية'),
       path: context.say('/sprak', '/ar/languages'),
+      list: 'caregivers',
     },
   });
 
@@ -33,6 +34,7 @@ const examples: Examples = {
             code: 'sr',
             nativeName: 'Српски (ћирилица)',
             path: context.say('/sprak', '/ar/languages'),
+            list: 'site',
           },
         }),
     },

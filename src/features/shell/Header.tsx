@@ -1,9 +1,10 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { LangAttributes } from './language.ts';
+import { LanguageLink, type LanguageSwitch } from './LanguageLink.tsx';
+import { QrCode, type QrTarget } from './QrCode.tsx';
 import styles from './Header.module.css';
 
 type HeaderProps = {
@@ -13,11 +14,13 @@ type HeaderProps = {
   links: { home: string; menu: string; search: string };
   currentPath?: string | undefined;
   /** On caregiver pages always, elsewhere only in staging (specification, section 2). */
-  languageSwitcher?: { code: LanguageCode; nativeName: string; path: string } | undefined;
+  languageSwitcher?: LanguageSwitch | undefined;
+  /** The page's own QR code, shown where there is room for its button. */
+  qr?: QrTarget | undefined;
 };
 
 /** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
-export function Header({ t, langAttributes, links, currentPath, languageSwitcher }: HeaderProps) {
+export function Header({ t, langAttributes, links, currentPath, languageSwitcher, qr }: HeaderProps) {
   return (
     <header
       {...langAttributes}
@@ -45,19 +48,18 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
           <Icon name="back" directional />
         </button>
         {languageSwitcher && (
-          <Link
-            href={languageSwitcher.path}
+          <LanguageLink
+            t={t}
+            language={languageSwitcher}
+            currentPath={currentPath}
             className={`${styles.button} ${styles.language}`}
-            isCurrent={currentPath === languageSwitcher.path.split('?')[0]}
-          >
-            <Icon name="language" />
-            <span className="visually-hidden" lang="sv" dir="ltr">
-              {t('language_choose')}:
-            </span>
-            <span lang={languageSwitcher.code} className={styles.languageName}>
-              {languageSwitcher.nativeName}
-            </span>
-          </Link>
+            nameClassName={styles.languageName}
+          />
+        )}
+        {qr && (
+          <span className={styles.qr}>
+            <QrCode t={t} target={qr} id="header-qr" isSmall />
+          </span>
         )}
         <Link
           href={links.search}

@@ -8,7 +8,7 @@ export const modal: ModalModule = {
   async fill({ content, props }) {
     if (!(props.trigger instanceof HTMLAnchorElement))
       throw new TypeError('The menu is opened by the link to its page');
-    const menu = await fetchPart(props.trigger.href, 'mainMenu');
+    const menu = await fetchPart(props.trigger.pathname, 'mainMenu');
     content.append(menu);
     return startMenu(menu, location.pathname);
   },

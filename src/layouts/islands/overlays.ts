@@ -8,25 +8,40 @@ const registry: ModalRegistry = {
   faqCategoryFilter: () => import('../../features/faq/islands/filterModal.ts'),
   lightbox: () => import('../../features/lightbox/islands/lightboxModal.ts'),
   interstitialLoader: () => import('../../features/shell/islands/interstitialModal.ts'),
+  caregiversMenu: () => import('../../features/caregivers/islands/caregiversMenu.ts'),
   share: () => import('../../features/shell/islands/shareModal.ts'),
+};
+
+/** What opens beside its button, and leaves the page in use. */
+const popups = {
+  languages: () => import('../../features/language/islands/languagePopup.ts'),
 };
 
 const loadHost = () => import('../../browser/modalHost.ts');
 
 const triggerOf = (event: Event): HTMLElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal]') : null;
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal], [data-popup]') : null;
 
-const nameOf = (trigger: HTMLElement): ModalName | undefined => {
-  const name = trigger.dataset['modal'] as ModalName | undefined;
-  return name && name in registry ? name : undefined;
-};
+const isOverlay = (trigger: HTMLElement) =>
+  (trigger.dataset['modal'] ?? '') in registry || (trigger.dataset['popup'] ?? '') in popups;
 
-/** All that the overlay needs, asked for at once. What fails is asked for again by the click. */
-function load(trigger: HTMLElement) {
-  const name = nameOf(trigger);
-  const module = name && registry[name]?.();
-  const page = trigger instanceof HTMLAnchorElement ? fetchPage(trigger.href) : undefined;
-  return { name, ready: Promise.all([loadHost(), module, page]) };
+/** Whether a link leads to a page other than this one. */
+const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
+
+/**
+ * Asks at once for all that the overlay needs. What fails is asked for again by the click.
+ * @returns what opens it
+ */
+async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<void>> {
+  const page = trigger instanceof HTMLAnchorElement && leadsAway(trigger) ? fetchPage(trigger.pathname) : undefined;
+  const popup = popups[trigger.dataset['popup'] as keyof typeof popups];
+  if (popup) {
+    const [{ toggle }] = await Promise.all([popup(), page]);
+    return () => toggle(trigger as HTMLAnchorElement);
+  }
+  const name = trigger.dataset['modal'] as ModalName;
+  const [host, module] = await Promise.all([loadHost(), registry[name]?.(), page]);
+  return async (event) => module && host.openModal(name, event, module.modal, { trigger });
 }
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
@@ -34,7 +49,7 @@ for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     intent,
     (event) => {
       const trigger = triggerOf(event);
-      if (trigger && nameOf(trigger)) load(trigger).ready.catch(() => undefined);
+      if (trigger && isOverlay(trigger)) load(trigger).catch(() => undefined);
     },
     { passive: true },
   );
@@ -48,15 +63,14 @@ addEventListener('keydown', ({ key }) => {
 
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
-  if (!trigger || !isPlainClick(event) || !nameOf(trigger)) return;
-  const isHere = trigger instanceof HTMLAnchorElement && trigger.pathname === location.pathname;
-  if (isHere) return;
+  if (!trigger || !isPlainClick(event) || !isOverlay(trigger)) return;
+  // A page does not open over itself; a part of it may.
+  if (trigger instanceof HTMLAnchorElement && !leadsAway(trigger) && !trigger.hash) return;
   event.preventDefault();
   const wish = ++wishes;
-  const { name, ready } = load(trigger);
-  ready
-    .then(async ([host, module]) => {
-      if (wish === wishes && name && module) await host.openModal(name, event, module.modal, { trigger });
+  load(trigger)
+    .then(async (open) => {
+      if (wish === wishes) await open(event);
     })
     .catch((error: unknown) => {
       console.warn('The overlay could not be opened', error);

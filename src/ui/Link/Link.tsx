@@ -12,6 +12,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-cu
   isCurrent?: boolean;
   /** The overlay that opens in place of the page, where there are scripts. */
   'data-modal'?: string;
+  /** The popup that opens beside it, where there are scripts. */
+  'data-popup'?: 'languages';
 };
 
 const isOutside = (href: string) => /^(https?:)?\/\//i.test(href) || /^mailto:/i.test(href);

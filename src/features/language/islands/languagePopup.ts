@@ -1,0 +1,127 @@
+/** The languages in a popup beside their button: the list of the language page, led to the page that is read. */
+import { fetchPage } from '../../../browser/fragment.ts';
+import { isPlainClick } from '../../../browser/click.ts';
+import { languageOfPath } from '../../../i18n/paths.ts';
+import { idOfPath, type MenuEntry, pathOfId } from '../match.ts';
+import { startLanguageList } from './languageList.ts';
+
+/** Space between the popup and the window's edge, in CSS pixels. */
+const margin = 8;
+
+const menuOf = async (code: string): Promise<MenuEntry[]> => {
+  const answer = await fetch(`/data/caregivers/${code}.json`);
+  if (!answer.ok) throw new Error(`The menu in ${code} could not be had: ${answer.status}`);
+  return (await answer.json()) as MenuEntry[];
+};
+
+/** Goes to the page that an address outside the registry means, by the menus of both languages. */
+async function goByMenus(code: string, otherwise: string): Promise<void> {
+  const current = languageOfPath(location.pathname);
+  try {
+    const [from, to] = await Promise.all([menuOf(current), menuOf(code)]);
+    location.assign(pathOfId(to, idOfPath(from, location.pathname, current)) ?? otherwise);
+  } catch (error) {
+    console.warn('The page in that language could not be found', error);
+    location.assign(otherwise);
+  }
+}
+
+/** Leads each language to the page that is read, where it exists in it. */
+function linkToThisPage(list: HTMLElement): void {
+  const paths = new Map(
+    [...document.querySelectorAll<HTMLLinkElement>('head link[rel="alternate"][hreflang]')].map((link) => [
+      link.hreflang,
+      new URL(link.href).pathname,
+    ]),
+  );
+  for (const link of list.querySelectorAll('a')) {
+    const path = paths.get(link.hreflang);
+    if (path) link.setAttribute('href', path);
+    if (path === location.pathname) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  if (paths.size > 0 || list.dataset['languages'] !== 'caregivers') return;
+  list.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const code = link?.closest<HTMLElement>('[data-code]')?.dataset['code'];
+    if (!link || !code || !isPlainClick(event)) return;
+    event.preventDefault();
+    void goByMenus(code, link.href);
+  });
+}
+
+/** Puts the popup below or above its button, inside the window. */
+function place(popup: HTMLElement, trigger: HTMLElement): void {
+  const box = trigger.getBoundingClientRect();
+  const width = popup.offsetWidth;
+  const end = document.dir === 'rtl' ? box.left : box.right - width;
+  popup.style.left = `${Math.max(margin, Math.min(end, innerWidth - width - margin))}px`;
+  const opensUpward = trigger.dataset['popupOpens'] === 'upward';
+  popup.style.top = opensUpward ? 'auto' : `${box.bottom + margin}px`;
+  popup.style.bottom = opensUpward ? `${innerHeight - box.top + margin}px` : 'auto';
+}
+
+let close: (() => void) | undefined;
+
+/**
+ * Opens the popup, or closes it where it is open.
+ * @param trigger the link to the language page; `data-popup-list` names the list that it stands for
+ * @throws Error where the page or its list can't be had
+ */
+export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
+  const wasOpen = trigger.getAttribute('aria-expanded') === 'true';
+  close?.();
+  if (wasOpen) return trigger.focus();
+  const page = await fetchPage(trigger.pathname);
+  const part = page.querySelector<HTMLElement>(`[data-languages="${trigger.dataset['popupList']}"]`);
+  if (!part) throw new Error(`${trigger.pathname} has no such list of languages`);
+  if (!('popover' in part)) throw new Error('This browser has no popovers');
+  const popup = document.importNode(part, true);
+  popup.popover = 'manual';
+  popup.setAttribute('role', 'dialog');
+  popup.removeAttribute('aria-labelledby');
+  popup.setAttribute('aria-label', trigger.textContent.trim());
+  linkToThisPage(popup);
+  startLanguageList(popup);
+  trigger.after(popup);
+  popup.showPopover();
+  trigger.setAttribute('aria-expanded', 'true');
+
+  const move = () => place(popup, trigger);
+  const isOutside = ({ target }: Event) =>
+    target instanceof Node && !popup.contains(target) && !trigger.contains(target);
+  const onClick = (event: Event) => {
+    if (!isOutside(event)) return;
+    close?.();
+    trigger.focus({ preventScroll: true });
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    close?.();
+    trigger.focus();
+  };
+  const onFocus = (event: Event) => {
+    if (isOutside(event)) close?.();
+  };
+  const listeners = {
+    click: onClick,
+    keydown: onKey,
+    focusin: onFocus,
+    scroll: move,
+    resize: move,
+    pagehide: () => close?.(),
+  };
+  for (const [name, listener] of Object.entries(listeners)) addEventListener(name, listener as EventListener);
+  close = () => {
+    close = undefined;
+    for (const [name, listener] of Object.entries(listeners)) removeEventListener(name, listener as EventListener);
+    popup.remove();
+    trigger.setAttribute('aria-expanded', 'false');
+  };
+  // A chosen language closes it, also where it leads to this very page.
+  popup.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close?.();
+  });
+  move();
+  (popup.querySelector<HTMLElement>('[aria-current]') ?? popup.querySelector('a'))?.focus();
+}

@@ -1,0 +1,34 @@
+import { langAttributes, type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { Drawing } from '../../ui/Drawing/Drawing.tsx';
+import styles from './Poster.module.css';
+
+export type PosterLanguage = {
+  code: LanguageCode;
+  /** Address of the drawing with the code. */
+  qr: string;
+  /** What the code leads to, and how to use it, in the language itself. */
+  line: string;
+  scan: string;
+};
+
+type PosterProps = { label: string; languages: PosterLanguage[] };
+
+/** A sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone. */
+export function Poster({ label, languages }: PosterProps) {
+  return (
+    <section aria-label={label} className={styles.poster} data-poster>
+      <div className={styles.head}>
+        <Drawing name="logo" />
+      </div>
+      <ul className={styles.codes}>
+        {languages.map(({ code, qr, line, scan }) => (
+          <li key={code} className={styles.code} {...langAttributes(code)}>
+            <img src={qr} width={90} height={90} loading="lazy" alt={scan} />
+            <strong className={styles.name}>{languageOf(code).nativeName}</strong>
+            <span className={styles.line}>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { Translate } from '../../i18n/messages.ts';
+import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+
+export type LanguageSwitch = {
+  code: LanguageCode;
+  nativeName: string;
+  /** Address of the language page; with scripts its list opens in a popup. */
+  path: string;
+  /** Which of its lists: the languages of the caregiver section, or of the whole site. */
+  list: 'caregivers' | 'site';
+};
+
+type LanguageLinkProps = {
+  t: Translate;
+  language: LanguageSwitch;
+  currentPath?: string | undefined;
+  /** The header's own look; without it, a button like others. */
+  className?: string;
+  /** For the name of the language, which gives way where room is short. */
+  nameClassName?: string | undefined;
+  /** Where the popup opens; below is the default. */
+  opens?: 'upward' | undefined;
+};
+
+/** The way to the languages, named by the one that is read. */
+export function LanguageLink({ t, language, currentPath, className, nameClassName, opens }: LanguageLinkProps) {
+  const link = {
+    href: language.path,
+    isCurrent: currentPath === language.path.split('?')[0],
+    'data-popup': 'languages',
+    'data-popup-list': language.list,
+    'data-popup-opens': opens,
+  } as const;
+  const name = (
+    <>
+      <Icon name="language" />
+      <span className="visually-hidden" lang="sv" dir="ltr">
+        {t('language_choose')}:{' '}
+      </span>
+      <span lang={language.code} className={nameClassName}>
+        {language.nativeName}
+      </span>
+    </>
+  );
+  if (className === undefined) {
+    return (
+      <ButtonLink {...link} look="outline">
+        {name}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Link {...link} className={className}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './QrCode.module.css';
+
+export type QrTarget = {
+  /** Address of the drawing. */
+  image: string;
+  /** What it leads to, short enough to be typed. */
+  address: string;
+};
+
+type QrCodeProps = {
+  t: Translate;
+  target: QrTarget;
+  /** Unique on the page. */
+  id: string;
+  /** Only the sign is seen; the words are read aloud. */
+  isSmall?: boolean;
+};
+
+/** Width of the code in header and footer, in CSS pixels (specification, section 9). */
+const size = 120;
+
+/** A button that shows the page's QR code, to be read by another telephone. The browser's own popover: no script. */
+export function QrCode({ t, target, id, isSmall = false }: QrCodeProps) {
+  return (
+    <span className={isSmall ? styles.small : undefined}>
+      <Button look={isSmall ? 'quiet' : 'outline'} popoverTarget={id}>
+        <Icon name="qr" />
+        <span className={isSmall ? 'visually-hidden' : undefined}>{t('share_qr_show')}</span>
+      </Button>
+      <span id={id} popover="auto" className={styles.code}>
+        <img src={target.image} width={size} height={size} loading="lazy" alt={t('share_qr')} />
+        <bdi dir="ltr" className={styles.address}>
+          {target.address}
+        </bdi>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+/** GET /narstaende/fasta.md and its kin: each page for parents as clean Markdown, for whoever wants to reuse it. */
+import type { APIRoute } from 'astro';
+import { readConfig } from '../config.ts';
+import { getSite } from '../content/queries.ts';
+import { hrefsIn, pathOf, type Site } from '../content/site.ts';
+import type { Entry } from '../content/store.ts';
+import { provenanceSentences } from '../features/provenance/sentences.ts';
+import { formatDate, translator } from '../i18n/messages.ts';
+
+type Props = { entry: Entry<'caregiver'> };
+
+export const getStaticPaths = () =>
+  getSite().content.caregiver.map((entry) => ({ params: { path: pathOf(entry).slice(1) }, props: { entry } }));
+
+/** @returns the text with our own links as whole addresses, since it leaves the site */
+function withAddresses(markdown: string, site: Site, { language }: Props['entry'], siteUrl: string): string {
+  const hrefOf = hrefsIn(site, language);
+  return markdown.replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);
+}
+
+export const GET: APIRoute<Props> = ({ props: { entry } }) => {
+  const { siteUrl } = readConfig();
+  const { data, body, language } = entry;
+  const t = translator(language);
+  const parts = [
+    `# ${data.title}`,
+    data.preamble,
+    body.trim(),
+    ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
+    '---',
+    provenanceSentences(t, data, language).join(' '),
+    [t('status_author', { author: data.author }), t('status_changed', { date: formatDate(data.changed, language) })]
+      .map((line) => `- ${line}`)
+      .join('\n'),
+    `${t('status_licence')} <${siteUrl}${pathOf(entry)}>`,
+  ];
+  return new Response(`${withAddresses(parts.join('\n\n'), getSite(), entry, siteUrl)}\n`, {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });
+};
