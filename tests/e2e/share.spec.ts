@@ -1,8 +1,8 @@
 /** Handing a page on: links, copying, the device's own way, the QR code. */
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
+import { decode } from './qr.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -10,16 +10,6 @@ async function openShare(page: Page, path = '/narstaende/fasta') {
   await page.goto(path);
   await page.locator('footer summary', { hasText: 'Dela sidan' }).click();
   await expect(dialog(page)).toBeVisible();
-}
-
-/** @returns what the code in a picture says */
-async function decode(picture: Buffer, scale = 1): Promise<string> {
-  const { data, info } = await sharp(picture, { density: 72 * scale })
-    .flatten({ background: '#fff' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
 }
 
 test('[#104] [#231] is titled with the page, with six links, in the modal', async ({ page }) => {

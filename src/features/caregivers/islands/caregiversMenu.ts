@@ -9,8 +9,10 @@ export const modal: ModalModule = {
     const groups = [...menu.querySelectorAll('details')];
     const current = groups.find((group) => group.querySelector('[aria-current]')) ?? groups[0];
     for (const group of groups) group.open = group === current;
-    menu.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('[aria-current]')) close();
+    menu.addEventListener('click', (event) => {
+      if (!(event.target instanceof Element && event.target.closest('[aria-current]'))) return;
+      event.preventDefault();
+      close();
     });
     content.append(menu);
     return undefined;

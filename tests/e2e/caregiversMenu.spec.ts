@@ -1,0 +1,39 @@
+/** The section's menu over a page for parents. */
+import { expect, type Page, test } from '@playwright/test';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const opener = (page: Page) => page.locator('main [data-modal="caregiversMenu"]');
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+for (const path of ['/narstaende/fasta', '/q/2658-ar']) {
+  test(`[#91] ${path}: sections fold, the one with this page is open`, async ({ page }) => {
+    await page.goto(path);
+    await opener(page).click();
+    const groups = dialog(page).locator('details');
+    await expect(groups).toHaveCount(4);
+    await expect(dialog(page).locator('details[open]')).toHaveCount(1);
+    await expect(dialog(page).locator('details[open] [aria-current="page"]')).toBeVisible();
+    await groups.last().locator('summary').click();
+    await expect(dialog(page).locator('details[open]')).toHaveCount(2);
+    await groups.last().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/fasta$/);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('[#91] the page that is read is a press that closes', async ({ page }) => {
+  await page.goto('/narstaende/fasta');
+  await opener(page).click();
+  await dialog(page).locator('[aria-current="page"]').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('[#91] the welcome page shows the whole outline itself', async ({ page }) => {
+  await page.goto('/narstaende');
+  await expect(page.locator('#menu details[open]')).toHaveCount(4);
+  await expect(page.locator('#menu li a:visible')).toHaveCount(20);
+});

@@ -1,0 +1,165 @@
+/** Sheets to hand out, the poster, the QR code beside a page, the text as a file. */
+import { expect, type Page, test } from '@playwright/test';
+import { decode } from './qr.ts';
+
+/** @returns the number of pages that the open page prints to */
+async function printed(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  return (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
+}
+
+const maker = '/informationsmaterial';
+const sheets = (page: Page) => page.locator('[data-handout-sheets] article');
+const status = (page: Page) => page.locator('[data-handout-status]');
+
+test('two languages on a sheet in a few presses, nothing stored, nothing sent elsewhere', async ({ page, context }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.goto(maker);
+  await page.getByRole('checkbox', { name: 'Fasta före narkos' }).check();
+  await page.getByLabel('Andra språket').selectOption({ label: 'arabiska – العربية' });
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  await expect(status(page)).toHaveText('Klart. Antal blad: 1');
+  const sheet = sheets(page).first();
+  await expect(sheet.getByRole('heading', { name: 'Fasta före narkos' })).toBeVisible();
+  await expect(sheet.locator('[lang="ar"]').first()).toHaveAttribute('dir', 'rtl');
+  await expect(sheet).toContainText('Ingen som arbetar i vården har granskat den än.');
+  await expect(sheet.locator('bdi').last()).toContainText('/q/2658-ar');
+  await expect(page.getByRole('button', { name: 'Skriv ut eller spara som pdf' })).toBeVisible();
+  expect(hosts.size).toBe(1);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect(page).toHaveURL(/pages=2658&languages=sv%2Car$/);
+});
+
+for (const pair of ['ar,sv', 'ti,sv', 'zh,sv', 'de,sv']) {
+  test(`all 21 pages in ${pair}: a sheet of A4 each, no text cut`, async ({ page }) => {
+    await page.goto(maker);
+    await page.getByRole('button', { name: 'Markera alla' }).click();
+    const [first = '', second = ''] = pair.split(',');
+    await page.getByLabel('Första språket').selectOption(first);
+    await page.getByLabel('Andra språket').selectOption(second);
+    await page.getByRole('button', { name: 'Visa bladen' }).click();
+    await expect(status(page)).toHaveText('Klart. Antal blad: 21', { timeout: 20_000 });
+    expect(await printed(page)).toBe(21);
+    await page.emulateMedia({ media: 'print' });
+    const cut = await sheets(page).evaluateAll(
+      (all) =>
+        all.flatMap((sheet) => {
+          const edge = sheet.getBoundingClientRect();
+          const blocks = [...sheet.querySelectorAll('p, li, h3, h4, img')];
+          return blocks.filter((block) => {
+            const box = block.getBoundingClientRect();
+            return box.bottom > edge.bottom + 1 || box.right > edge.right + 1 || box.left < edge.left - 1;
+          });
+        }).length,
+    );
+    expect(cut).toBe(0);
+    const smallest = await sheets(page).evaluateAll((all) =>
+      Math.min(...all.map((sheet) => Number.parseFloat(getComputedStyle(sheet).fontSize))),
+    );
+    // 6.5 points in CSS pixels: what can still be read on paper.
+    expect(smallest).toBeGreaterThan(8.6);
+    const blocks = sheets(page).nth(9).locator('[data-part="text"] > div');
+    for (const row of await blocks.all()) await expect(row.locator('> div')).toHaveCount(2);
+  });
+}
+
+test('the choice is in the address, so that it can be kept', async ({ page }) => {
+  await page.goto(`${maker}?pages=2658,2472&languages=fi,sv`);
+  await expect(status(page)).toHaveText('Klart. Antal blad: 2');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.goto(`/en/information-material?pages=2658&languages=tr`);
+  await expect(status(page)).toHaveText('Ready. Number of sheets: 1');
+  await expect(sheets(page).locator('[lang="tr"] h3')).toHaveCount(1);
+});
+
+test('says what to do where nothing is ticked, a text can not be had, or the address is wrong', async ({ page }) => {
+  await page.goto(`${maker}?pages=nonsense&languages=xx,%00`);
+  await expect(status(page)).toBeEmpty();
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  await expect(status(page)).toHaveText('Kryssa i minst en sida först.');
+  await page.getByRole('checkbox', { name: 'Fasta före narkos' }).check();
+  await page.route('**/narstaende/fasta', (route) => route.abort());
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  await expect(status(page)).toHaveText('En text gick inte att hämta. Kolla nätet och försök igen.');
+  await expect(page.getByRole('checkbox', { name: 'Fasta före narkos' })).toBeChecked();
+  await page.unroute('**/narstaende/fasta');
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  await expect(status(page)).toHaveText('Klart. Antal blad: 1');
+});
+
+test.describe('on paper', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('the codes of a sheet and of a page lead back', async ({ page, request }) => {
+    await page.goto(`${maker}?pages=2379&languages=so,sv`);
+    await expect(status(page)).toHaveText('Klart. Antal blad: 1');
+    await page.emulateMedia({ media: 'print' });
+    for (const [index, code] of ['so', 'sv'].entries()) {
+      const said = new URL(await decode(await sheets(page).locator('img').nth(index).screenshot()));
+      expect(said.pathname).toBe(`/q/2379-${code}`);
+      expect((await request.get(said.pathname, { maxRedirects: 0 })).status()).toBe(302);
+    }
+    await page.goto('/q/2379-so');
+    expect(new URL(await decode(await page.locator('article img').screenshot())).pathname).toBe('/q/2379-so');
+  });
+
+  test('the poster is one sheet with a code for every language, each right', async ({ page, request }) => {
+    await page.goto('/informationsmaterial/affisch');
+    expect(await printed(page)).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1')).toBeHidden();
+    const codes = page.locator('[data-poster] li');
+    const caregivers = await page.request.get('/sprak');
+    const count = [...(await caregivers.text()).matchAll(/data-code="/g)].length - 2;
+    await expect(codes).toHaveCount(count);
+    for (const code of await codes.all()) {
+      const said = new URL(await decode(await code.locator('img').screenshot()));
+      expect(said.pathname).toBe(`/q/4486-${await code.getAttribute('lang')}`);
+      expect((await request.get(said.pathname, { maxRedirects: 0 })).status()).toBe(302);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the poster and the code beside a page are there, the sheet maker is not', async ({ page }) => {
+    await page.goto(maker);
+    await expect(page.locator('[data-handout]')).toBeHidden();
+    await page.goto('/informationsmaterial/affisch');
+    await expect(page.locator('[data-poster] li').first()).toBeVisible();
+    await page.goto('/narstaende/fasta');
+    await page.locator('footer').getByRole('button', { name: 'Visa QR-kod' }).click();
+    await expect(page.locator('#footer-qr img')).toBeVisible();
+  });
+});
+
+test('[#234] header and footer show the code 120 px wide, beside an address to type', async ({ page }) => {
+  for (const [place, id] of [
+    ['header', 'header-qr'],
+    ['footer', 'footer-qr'],
+  ] as const) {
+    await page.goto('/narstaende/fasta');
+    await page.locator(place).getByRole('button', { name: 'Visa QR-kod' }).click();
+    const code = page.locator(`#${id}`);
+    expect(await code.locator('img').boundingBox()).toMatchObject({ width: 120, height: 120 });
+    await expect(code).toContainText('/q/2658-sv');
+    await page.keyboard.press('Escape');
+    await expect(code).toBeHidden();
+  }
+});
+
+test('each page for parents stands as Markdown beside it, with its licence and state', async ({ page, request }) => {
+  await page.goto('/q/2658-fi');
+  const href = (await page.locator('main a[download]').getAttribute('href')) ?? '';
+  expect(href).toBe(`${new URL(page.url()).pathname}.md`);
+  const answer = await request.get(href);
+  expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toMatch(/^# .+\n\n/);
+  expect(text).toContain('CC BY-SA 4.0');
+  expect(text).not.toContain('page:');
+  await expect(page.locator('h1')).toHaveText(/^# (.+)$/m.exec(text)?.[1] ?? 'no title');
+});
