@@ -6,8 +6,15 @@ import { slugify } from '../i18n/paths.ts';
 
 export type Block = RootContent;
 
-/** @returns the top-level blocks of a text: headings, paragraphs, lists */
-export const parseBlocks = (markdown: string): Block[] => fromMarkdown(markdown).children;
+const known = new Map<string, Block[]>();
+
+/** @returns the top-level blocks of a text: headings, paragraphs, lists; nobody changes them */
+export function parseBlocks(markdown: string): Block[] {
+  // Each check and each page that shows a text asks anew, and parsing is what costs.
+  const blocks = known.get(markdown) ?? fromMarkdown(markdown).children;
+  known.set(markdown, blocks);
+  return blocks;
+}
 
 /** @returns a block's words without marks or addresses; list items on lines of their own */
 export const blockText = (block: Block): string =>
@@ -25,11 +32,12 @@ export function blockShape(block: Block): string {
 /** A link of a text, with its line inside that text (from 1). */
 export type TextLink = { url: string; line: number };
 
+/** @returns a block and what stands inside it, in order */
+export const nodesOf = (block: Block): Block[] =>
+  'children' in block ? [block, ...block.children.flatMap(nodesOf)] : [block];
+
 /** @returns every node of a text, blocks and what stands inside them, in order */
-export function nodesIn(markdown: string): Block[] {
-  const collect = (node: Block): Block[] => ('children' in node ? [node, ...node.children.flatMap(collect)] : [node]);
-  return parseBlocks(markdown).flatMap(collect);
-}
+export const nodesIn = (markdown: string): Block[] => parseBlocks(markdown).flatMap(nodesOf);
 
 /** @returns every link in a text, in order */
 export const linksIn = (markdown: string): TextLink[] =>

@@ -31,7 +31,7 @@ export type Content = { [Name in KindName]: Entry<Name>[] } & {
 };
 
 /** Files of the content folder that are not content themselves. */
-const otherFiles = /^(facts\.md|README\.md|pictures\/|terms\/)/;
+const otherFiles = /^(facts\.md|README\.md|pictures\/)/;
 
 /** zod's own words for these two don't say what to do. */
 function explain(issue: z.core.$ZodIssue): string {

@@ -112,7 +112,7 @@ describe.each(serverNames)('%s', (name) => {
     ['/finns-inte', 'sv'],
     ['/en/nowhere', 'en'],
     ['/ar/nowhere', 'ar'],
-    ['/th/nowhere', 'sv'],
+    ['/th/nowhere', 'th'],
     ['/404', 'sv'],
     ['/en/404', 'en'],
     ['/500', 'sv'],

@@ -2,14 +2,26 @@
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { checkFacts } from './facts.ts';
+import { checkForeign } from './foreign.ts';
 import { checkIds } from './ids.ts';
 import { checkLinks } from './links.ts';
+import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
-const checks = [checkIds, checkRoutes, checkLinks, checkPlainFields, checkFacts, checkTranslations, checkTexts];
+const checks = [
+  checkIds,
+  checkRoutes,
+  checkLinks,
+  checkPlainFields,
+  checkFacts,
+  checkTranslations,
+  checkMeaning,
+  checkForeign,
+  checkTexts,
+];
 
 /**
  * @param loaded what `loadContent` gave

@@ -6,6 +6,20 @@ import { glossary } from './glossary.ts';
 import { mainMenu } from './mainMenu.ts';
 import { outline } from './outline.ts';
 import { page } from './page.ts';
+import { terms } from './terms.ts';
+import { translationBasis } from './translationBasis.ts';
+import { translationNotes } from './translationNotes.ts';
 
-export const kinds = { page, caregiver, faq, glossary, mainMenu, footerMenu, outline };
+export const kinds = {
+  page,
+  caregiver,
+  faq,
+  glossary,
+  mainMenu,
+  footerMenu,
+  outline,
+  terms,
+  translationBasis,
+  translationNotes,
+};
 export type KindName = keyof typeof kinds;

@@ -1,0 +1,73 @@
+/** A translation's numbers, links and negations are those of its Swedish, part by part. */
+import { numbersIn, swedishNumberWords } from '../numbers.ts';
+import { type Part, partsOf, type Text } from '../parts.ts';
+import type { Problem } from '../problem.ts';
+import type { Content } from '../store.ts';
+import { negations } from './negations.ts';
+
+const list = (values: readonly (string | number)[]) => [...new Set(values)].join(', ');
+
+/**
+ * @param exists whether the language has what a link leads to
+ * @returns what a part says otherwise than its Swedish, in words
+ */
+function differences(swedish: Part, part: Part, negation: RegExp, exists: (link: string) => boolean): string[] {
+  const wanted = numbersIn(swedish.words);
+  const found = numbersIn(part.words);
+  const allowed = [...wanted, ...swedishNumberWords(swedish.words)];
+  const lost = wanted.filter((number) => !found.includes(number));
+  const added = found.filter((number) => !allowed.includes(number));
+  const links = swedish.links.filter((link) => exists(link) && !part.links.includes(link));
+  const isLost = negations.sv.test(swedish.words) && !negation.test(part.words);
+  return [
+    ...(lost.length > 0 ? [`lacks the number ${list(lost)}`] : []),
+    ...(added.length > 0 ? [`has the number ${list(added)}, which the Swedish has not`] : []),
+    ...(links.length > 0 ? [`lacks the link to ${list(links)}`] : []),
+    ...(isLost ? ['has lost a "not"'] : []),
+  ];
+}
+
+/** @returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing */
+export function checkMeaning(content: Content): Problem[] {
+  const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
+  const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
+  const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
+  const notes = content.translationNotes.flatMap(({ data, file }) =>
+    data.map((note, index) => ({ ...note, file, line: index + 1, isUsed: false })),
+  );
+  const problems = texts.flatMap((text): Problem[] => {
+    const original = originals.get(text.data.id);
+    if (!original || original === text) return [];
+    const parts = partsOf(text);
+    // Missing parts are the business of `checkTranslations`.
+    if (parts.length !== partsOf(original).length) return [];
+    const exists = (link: string) =>
+      !link.startsWith('page:') || ids.has(`${/^page:([a-z0-9]+)/.exec(link)?.[1]} ${text.language}`);
+    return partsOf(original).flatMap((swedish, index): Problem[] => {
+      const part = parts[index];
+      if (!part) return [];
+      const found = differences(swedish, part, negations[text.language], exists);
+      const note = notes.find(
+        ({ language, page, swedish: start }) =>
+          language === text.language && page === text.data.id && swedish.words.startsWith(start),
+      );
+      if (note) note.isUsed ||= found.length > 0;
+      if (found.length === 0 || note) return [];
+      return [
+        {
+          file: text.file,
+          line: part.line,
+          message: `This part ${found.join(', and ')}. The Swedish: "${swedish.words.slice(0, 60)}…". Correct it, or explain it in content/translations/notes.json.`,
+        },
+      ];
+    });
+  });
+  const idle = notes
+    .filter(({ isUsed }) => !isUsed)
+    .map(({ file, language, page, swedish }): Problem => ({
+      file,
+      line: 1,
+      message: `The note on ${language} ${page} "${swedish}" explains nothing any longer. Remove it.`,
+    }));
+  return [...problems, ...idle];
+}

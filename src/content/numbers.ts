@@ -1,0 +1,54 @@
+/** Numbers in a text, whatever script and separators they are written with. */
+
+/** @returns the value of a digit of any script (Unicode keeps the ten of each in a row) */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return code - zero;
+}
+
+/** Between a digit and three others: a separator of thousands. Spaces, points, commas, apostrophes of many languages. */
+const thousands = /(?<=\d)[\u00a0\u202f\u2009 .,٬'’](?=\d{3}(?!\d))/g;
+/** Indian grouping: 1,00,000 and 10,00,000. */
+const indianGroups = /(?<=\d),(?=\d\d,?\d{3}(?!\d))/g;
+/** A decimal number, perhaps counted in the ten thousands of Chinese and Japanese. */
+const number = /(\d+(?:[.,٫]\d+)?)(?:\s*(万)(\d{1,4})?)?/g;
+const tenThousand = 10_000;
+
+/** @returns the numbers written in digits, in order */
+export function numbersIn(text: string): number[] {
+  const plain = text
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(thousands, '')
+    .replace(indianGroups, '')
+    .replace(/(?<=\d),(?=\d{5}(?!\d))/g, '');
+  return [...plain.matchAll(number)].map(([, digits = '', inTenThousands, rest = '0']) => {
+    const value = Number(digits.replace(/[,٫]/, '.'));
+    return inTenThousands ? value * tenThousand + Number(rest) : value;
+  });
+}
+
+const swedishWords: Record<string, number> = {
+  en: 1,
+  ett: 1,
+  två: 2,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  sex: 6,
+  sju: 7,
+  åtta: 8,
+  nio: 9,
+  tio: 10,
+  elva: 11,
+  tolv: 12,
+  hundra: 100,
+};
+
+/** @returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds */
+export const swedishNumberWords = (text: string): number[] => [
+  ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => swedishWords[word] ?? []),
+  ...(/dygnet runt/i.test(text) ? [24] : []),
+  ...(/halv minut/i.test(text) ? [30] : []),
+];

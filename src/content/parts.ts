@@ -1,0 +1,51 @@
+/** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
+import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
+import type { Entry } from './store.ts';
+
+export type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+
+export type Part = {
+  /** Words without marks or addresses. */
+  words: string;
+  /** Addresses of its links, in order. */
+  links: string[];
+  /** Line in the file. */
+  line: number;
+};
+
+const partOf = (block: Block, firstLine: number): Part => ({
+  words: blockText(block),
+  links: nodesOf(block).flatMap((node) => (node.type === 'link' ? [node.url] : [])),
+  line: firstLine + (block.position?.start.line ?? 1) - 1,
+});
+
+/** @returns the parts of a Markdown text that starts on `firstLine` of its file */
+const markdownParts = (markdown: string, firstLine: number): Part[] =>
+  parseBlocks(markdown)
+    .flatMap((block): Block[] => (block.type === 'list' ? block.children : [block]))
+    .map((block) => partOf(block, firstLine));
+
+const known = new WeakMap<Text, Part[]>();
+
+/** @returns title and preamble (or the question), the blocks, what differs: as many for every language of a text */
+export function partsOf(entry: Text): Part[] {
+  // Several checks ask, and a Swedish text is asked for by each of its translations.
+  const parts = known.get(entry) ?? readParts(entry);
+  known.set(entry, parts);
+  return parts;
+}
+
+function readParts(entry: Text): Part[] {
+  const head: [string, string][] =
+    entry.kind === 'faq'
+      ? [['question', entry.data.question]]
+      : [
+          ['title', entry.data.title],
+          ['preamble', entry.data.preamble],
+        ];
+  return [
+    ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
+    ...markdownParts(entry.body, entry.bodyLine),
+    ...(entry.data.differs ? markdownParts(entry.data.differs, entry.lineOf(['differs']) + 1) : []),
+  ];
+}

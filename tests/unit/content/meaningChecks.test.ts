@@ -1,0 +1,161 @@
+/** What the checks say of a translation that says something else than its Swedish. */
+import { describe, expect, it } from 'vitest';
+import { basisOf, olderParts } from '../../../src/content/basis.ts';
+import { negations } from '../../../src/content/checks/negations.ts';
+import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
+import { partsOf } from '../../../src/content/parts.ts';
+import { loadContent } from '../../../src/content/store.ts';
+import { languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts';
+import { page, problemsWith, translated } from './fixture.ts';
+
+const swedish = page('ett').split('---\n')[2] ?? '';
+const english = translated('ett').split('---\n')[2] ?? '';
+
+/** @returns what is said where a Swedish list item and its English are these */
+const said = (original: string, translation: string, more: Record<string, string> = {}) =>
+  problemsWith({
+    'pages/sv/ett.md': page('ett', {}, swedish.replace('- ett', `- ${original}`)),
+    'pages/en/one.md': translated('ett', {}, english.replace('- one', `- ${translation}`)),
+    ...more,
+  });
+
+describe('numbers', () => {
+  it.each([
+    ['10 000 och 1,5 timme', [10_000, 1.5]],
+    ['1.000.000 of 19,000', [1_000_000, 19_000]],
+    ['۱٬۰۰۰ از ۱۰', [1000, 10]],
+    ['१,००,००० में १०,००,०००', [100_000, 1_000_000]],
+    ['4 万到 1.9万，1万9,000', [40_000, 19_000, 19_000]],
+    ['ring 1177 år 2014', [1177, 2014]],
+    ['klockan 7.30', [7.3]],
+    ['two or three', []],
+  ] as const)('are read from "%s"', (text, numbers) => {
+    expect(numbersIn(text)).toEqual(numbers);
+  });
+
+  it('may be words in Swedish', () => {
+    expect(swedishNumberWords('Två eller tre, dygnet runt, en halv minut')).toEqual([2, 3, 1, 24, 30]);
+  });
+
+  it('must be the same, whatever the separators', () => {
+    expect(said('Vänta 2 timmar av 10 000.', 'Wait 2 hours of 10,000.')).toEqual([]);
+    expect(said('Vänta två timmar.', 'Wait 2 hours.')).toEqual([]);
+    expect(said('Vänta 2 timmar.', 'Wait 4 hours.')).toEqual([
+      expect.stringContaining('lacks the number 2, and has the number 4, which the Swedish has not'),
+    ]);
+    expect(said('Vänta 2 timmar.', 'Wait a while.').join()).toContain('lacks the number 2');
+  });
+});
+
+describe('negations', () => {
+  it('must not be lost', () => {
+    expect(said('Du får inte dricka.', 'You must not drink.')).toEqual([]);
+    expect(said('Du får inte dricka.', 'You may drink.').join()).toContain('has lost a "not"');
+  });
+
+  it('are explained where they are said in another way, and only there', () => {
+    const note = (start: string) => ({
+      'translations/notes.json': JSON.stringify([{ language: 'en', page: 'ett', swedish: start, why: 'Said so.' }]),
+    });
+    expect(said('Det är inte svårt.', 'It is easy.', note('Det är inte'))).toEqual([]);
+    expect(said('Det är inte svårt.', 'It is not hard.', note('Det är inte')).join()).toContain(
+      'The note on en ett "Det är inte" explains nothing any longer.',
+    );
+  });
+
+  const sentences: Record<LanguageCode, [said: string, lost: string]> = {
+    sv: ['Du får inte dricka', 'Du får dricka'],
+    en: ['You don’t have to', 'You have to'],
+    ar: ['لا تعطِ الطفل', 'أعطِ الطفل'],
+    bs: ['Dijete ne smije piti', 'Dijete smije piti'],
+    zh: ['孩子不能喝水', '孩子可以喝水'],
+    da: ['Barnet må ikke drikke', 'Barnet må drikke'],
+    'fa-AF': ['کودک نباید بنوشد', 'کودک باید بخورد'],
+    nl: ['Het mag niet drinken', 'Het mag drinken'],
+    et: ['Laps ei tohi juua', 'Laps tohib juua'],
+    fi: ['Lapsi ei saa juoda', 'Lapsi saa juoda'],
+    fr: ['Il n’a plus mal', 'Il a mal'],
+    de: ['Ihr Kind darf nichts trinken', 'Ihr Kind darf trinken'],
+    el: ['Δεν πρέπει να πιει', 'Πρέπει να πιει'],
+    hi: ['बच्चा पानी नहीं पी सकता', 'बच्चा पानी पी सकता है'],
+    hu: ['A gyerek nem ihat', 'A gyerek ihat'],
+    is: ['Barnið má ekki drekka', 'Barnið má drekka'],
+    it: ['Non può bere', 'Può bere'],
+    ja: ['飲むことはできません', '飲むことができます'],
+    ckb: ['منداڵ نابێت بخواتەوە', 'منداڵ دەتوانێت بخواتەوە'],
+    nb: ['Barnet kan ikke drikke', 'Barnet kan drikke'],
+    'fa-IR': ['کودک نباید بنوشد', 'کودک باید بخورد'],
+    pl: ['Dziecko nie może pić', 'Dziecko może pić'],
+    pt: ['A criança não pode beber', 'A criança pode beber'],
+    ru: ['Ребёнку нельзя, не давайте', 'Ребёнку можно пить'],
+    sr: ['Дете не сме да пије', 'Дете сме да пије'],
+    so: ['Ilmuhu ma cabbi karo', 'Ilmuhu wuu cabbi karaa'],
+    es: ['No puede beber', 'Puede beber'],
+    sw: ['Mtoto hawezi kunywa', 'Mtoto anaweza kunywa'],
+    th: ['เด็กดื่มน้ำไม่ได้', 'เด็กดื่มน้ำได้'],
+    ti: ['ቆልዓ ማይ ክሰቲ ኣይክእልን', 'ቆልዓ ማይ ክሰቲ ይኽእል'],
+    tr: ['Çocuk içemez, değil', 'Çocuk içebilir'],
+  };
+  it.each(languageCodes)('are known in %s', (code) => {
+    const [with_, without] = sentences[code];
+    expect(negations[code].test(with_)).toBe(true);
+    expect(negations[code].test(without)).toBe(false);
+  });
+});
+
+it('a lost link is refused', () => {
+  expect(said('Läs [ett](page:ett).', 'Read [one](page:ett).')).toEqual([]);
+  expect(said('Läs [ett](page:ett).', 'Read one.').join()).toContain('lacks the link to page:ett');
+});
+
+describe('another language left in a text', () => {
+  it('is refused', () => {
+    expect(said('Vi väntar och ser.', 'Vi väntar och ser att det är bra.').join()).toContain(
+      'looks Swedish (och, att, är)',
+    );
+    expect(said('Vi väntar, you and the rest.', 'We wait.').join()).toContain('looks English (you, and, the)');
+  });
+
+  it('is refused in another script, but names are not', () => {
+    const caregiver = (body: string) =>
+      translated('1', { audience: undefined, review: 'unreviewed' }, `${body}\n`).replace('id: 1', 'id: "1"');
+    const lines = (body: string) => problemsWith({ 'caregivers/ru/odin.md': caregiver(body) }).join('\n');
+    expect(lines('Read about fasting before general anaesthesia here.')).toContain('is mostly in Latin letters');
+    expect(lines('Это сказано в книге, которую написал Royal College of Anaesthetists, и так дальше.')).not.toContain(
+      'Latin',
+    );
+  });
+});
+
+it('a language must use the words that it has settled on', () => {
+  const terms = (one: string) => ({
+    'terms/sv.json': '{ "red": "röd", "number": "nummer", "heading": "rubrik" }',
+    'terms/en.json': `{ "red": "${one}", "number": "${one}", "heading": "${one}" }`,
+    'caregivers/sv/ett.md': page('1', { audience: undefined }, swedish).replace('id: 1', 'id: "1"'),
+    'caregivers/en/one.md': translated('1', { audience: undefined }, english).replace('id: 1', 'id: "1"'),
+  });
+  expect(problemsWith(terms('heading')).join('\n')).not.toContain('use these words');
+  expect(problemsWith(terms('zebra')).join('\n')).toContain("The pages don't use these words: red, number, heading.");
+  expect(problemsWith({ ...terms('heading'), 'terms/en.json': '{ "red": "heading" }' }).join('\n')).toContain(
+    'Terms are missing: number, heading.',
+  );
+});
+
+describe('a translation that is older than its Swedish', () => {
+  const { content } = loadContent('content');
+
+  it('is none today', () => {
+    expect(olderParts(content).map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+  });
+
+  it('is found by its part', () => {
+    const original = content.caregiver.find(({ language, data }) => language === 'sv' && data.id === '2658');
+    if (!original) throw new Error('no page');
+    const changed = { ...original, data: { ...original.data, preamble: 'En ny ingress.' } };
+    const caregiver = content.caregiver.map((entry) => (entry === original ? changed : entry));
+    const older = olderParts({ ...content, caregiver });
+    expect(new Set(older.map(({ id, swedish: now }) => `${id} ${now}`))).toEqual(new Set(['2658 En ny ingress.']));
+    expect(older).toHaveLength(new Set(content.caregiver.map(({ language }) => language)).size - 1);
+    expect(basisOf(changed).split(' ')).toHaveLength(partsOf(original).length);
+  });
+});
