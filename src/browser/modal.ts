@@ -16,20 +16,25 @@ export const modalNames = [
 ] as const;
 export type ModalName = (typeof modalNames)[number];
 
-/** What opens a modal may say about it (specification, section 3: modal descriptor). */
+/** What a modal is about. */
 export type ModalProps = {
+  /** Its name for readers. */
   title?: string | undefined;
+  /** Address of the page that it opens over. */
   currentPage?: string | undefined;
+  /** File of the picture that a lightbox begins with, and what it shows. */
   lightboxName?: string | undefined;
   itemTitle?: string | undefined;
-  /** The element that was pressed, for what it carries. */
-  trigger?: HTMLElement | undefined;
 };
+
+/** A modal as the page hears of it (specification, section 3). */
+export type ModalDescriptor = { modalName: ModalName; open: boolean; modalProps: ModalProps };
 
 export type OpenModal = {
   dialog: HTMLDialogElement;
   content: HTMLElement;
-  props: ModalProps;
+  /** The element that was pressed, for what it carries. */
+  trigger: HTMLElement | undefined;
   close: () => void;
 };
 
@@ -46,17 +51,14 @@ export type ModalModule = {
 /** Modules by name, each loaded by a call. */
 export type ModalRegistry = Partial<Record<ModalName, () => Promise<{ modal: ModalModule }>>>;
 
-/** What the page is told when a modal has opened or closed. */
-export type ModalChange = { name: ModalName; open: boolean };
-
 const modalEvent = 'tryggve:modal';
 
 /** Tells the page that a modal has opened or closed. */
-export function tellModal(detail: ModalChange): void {
+export function tellModal(detail: ModalDescriptor): void {
   document.dispatchEvent(new CustomEvent(modalEvent, { detail }));
 }
 
 /** Calls `listener` whenever a modal has opened or closed. */
-export function onModal(listener: (change: ModalChange) => void): void {
-  document.addEventListener(modalEvent, (event) => listener((event as CustomEvent<ModalChange>).detail));
+export function onModal(listener: (modal: ModalDescriptor) => void): void {
+  document.addEventListener(modalEvent, (event) => listener((event as CustomEvent<ModalDescriptor>).detail));
 }

@@ -10,6 +10,7 @@ const host = () => document.querySelector<HTMLDialogElement>('[data-modal-host]'
 
 type Current = {
   name: ModalName;
+  props: ModalProps;
   trigger: HTMLElement | undefined;
   /** Filled and in sight; before that, a "close" event belongs to the modal before it. */
   isShown: boolean;
@@ -27,8 +28,8 @@ const trackedNames: Partial<Record<ModalName, string>> = {
 };
 
 /** Tells the page, and analytics where it counts, that a modal has opened or closed. */
-function tell(name: ModalName, open: boolean): void {
-  tellModal({ name, open });
+function tell({ name, props }: Current, open: boolean): void {
+  tellModal({ modalName: name, open, modalProps: props });
   const tracked = trackedNames[name];
   if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
 }
@@ -50,7 +51,7 @@ function remove(dialog: HTMLDialogElement, focusBack: boolean): void {
   if (dialog.open) dialog.close();
   dialog.querySelector('[data-modal-content]')?.replaceChildren();
   delete document.documentElement.dataset['scrollLocked'];
-  tell(closed.name, false);
+  tell(closed, false);
   if (focusBack) giveBackFocus(closed.trigger);
 }
 
@@ -112,16 +113,16 @@ function makeReady(dialog: HTMLDialogElement): void {
 /**
  * Opens a modal. An open one makes way first.
  * @param name one of the registry's names
- * @param event what asked for it, or null; its target gets the focus back
+ * @param event what asked for it, or null
  * @param module the modal's own code
- * @param props what the modal is to know
+ * @param trigger the element that was pressed; it gets the focus back
  * @throws TypeError with the specification's words where name or event is of another kind
  */
 export async function openModal(
   name: ModalName,
   event: Event | null,
   module: ModalModule,
-  props: ModalProps = {},
+  trigger?: HTMLElement,
 ): Promise<void> {
   if (typeof name !== 'string' || !(event === null || event instanceof Event)) {
     throw new TypeError('Incorrect arguments passed to function');
@@ -132,14 +133,19 @@ export async function openModal(
   makeReady(dialog);
   remove(dialog, false);
   const turn = ++opening;
-  const trigger = props.trigger ?? (event?.target instanceof HTMLElement ? event.target : undefined);
-  current = { name, trigger, isShown: false };
+  const picture = trigger?.querySelector('img');
+  const props = {
+    title: trigger?.textContent.trim() || picture?.alt || name,
+    currentPage: location.pathname,
+    ...(name === 'lightbox' && { lightboxName: trigger?.getAttribute('href') ?? undefined, itemTitle: picture?.alt }),
+  };
+  current = { name, props, trigger, isShown: false };
   dialog.dataset['size'] = module.size ?? 'auto';
   dialog.dataset['backdrop'] = module.closesOnBackdrop === false ? 'off' : 'on';
   document.documentElement.dataset['scrollLocked'] = '';
   let emptied: (() => void) | undefined;
   try {
-    emptied = await module.fill({ dialog, content, props: { ...props, trigger }, close: closeModal });
+    emptied = await module.fill({ dialog, content, trigger, close: closeModal });
   } catch (error) {
     if (turn === opening) remove(dialog, false);
     throw error;
@@ -151,8 +157,8 @@ export async function openModal(
     return;
   }
   current.emptied = emptied;
-  dialog.setAttribute('aria-label', props.title ?? trigger?.textContent.trim() ?? name);
+  dialog.setAttribute('aria-label', props.title);
   dialog.showModal();
   current.isShown = true;
-  tell(name, true);
+  tell(current, true);
 }

@@ -14,6 +14,8 @@ export const templates = {
   caregiver: ['/narstaende/fasta', '/en/caregivers/nil-by-mouth', '/q/2658-ar'],
   menu: ['/meny', '/en/menu', '/ar/menu'],
   languages: ['/sprak', '/en/languages', '/ar/languages'],
+  material: ['/informationsmaterial', '/en/information-material'],
+  poster: ['/informationsmaterial/affisch', '/en/information-material/poster'],
   index: ['/sok', '/en/search', '/ar/search'],
   notFound: ['/finns-inte', '/en/nowhere', '/ar/nowhere'],
 } as const;

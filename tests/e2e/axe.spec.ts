@@ -42,6 +42,12 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
     open: (page) => page.locator('main summary[data-modal="faqCategoryFilter"]').click(),
   },
   lightbox: { path: '/informationsmaterial', open: (page) => page.locator('main a[data-modal="lightbox"]').click() },
+  languages: { path: '/q/2658-ar', open: (page) => page.locator('header [data-popup="languages"]').click() },
+  'QR code': { path: '/narstaende/fasta', open: (page) => page.locator('footer [popovertarget]').click() },
+  'section’s menu': {
+    path: '/q/2658-ar',
+    open: (page) => page.locator('main [data-modal="caregiversMenu"]').evaluate((link: HTMLElement) => link.click()),
+  },
 };
 
 for (const [look, options] of Object.entries(looks)) {
@@ -67,7 +73,7 @@ for (const [look, options] of Object.entries(looks)) {
       test(`[#260] ${name} open over ${path}`, async ({ page }) => {
         await page.goto(path);
         await open(page);
-        const dialog = page.locator('dialog[open]');
+        const dialog = page.locator('dialog[open], :popover-open');
         await expect(dialog).toBeVisible();
         await dialog.evaluate((element) =>
           Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),

@@ -5,10 +5,9 @@ import { startMenu } from './menu.ts';
 
 export const modal: ModalModule = {
   size: 'full',
-  async fill({ content, props }) {
-    if (!(props.trigger instanceof HTMLAnchorElement))
-      throw new TypeError('The menu is opened by the link to its page');
-    const menu = await fetchPart(props.trigger.pathname, 'mainMenu');
+  async fill({ content, trigger }) {
+    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('The menu is opened by the link to its page');
+    const menu = await fetchPart(trigger.pathname, 'mainMenu');
     content.append(menu);
     return startMenu(menu, location.pathname);
   },

@@ -41,7 +41,7 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
   }
   const name = trigger.dataset['modal'] as ModalName;
   const [host, module] = await Promise.all([loadHost(), registry[name]?.(), page]);
-  return async (event) => module && host.openModal(name, event, module.modal, { trigger });
+  return async (event) => module && host.openModal(name, event, module.modal, trigger);
 }
 
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {

@@ -3,8 +3,8 @@ import type { ModalModule } from '../../../browser/modal.ts';
 import { chooseTag, chosenTag } from './faq.ts';
 
 export const modal: ModalModule = {
-  fill({ content, props, close }) {
-    const original = props.trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="faqCategoryFilter"]');
+  fill({ content, trigger, close }) {
+    const original = trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="faqCategoryFilter"]');
     if (!original) throw new Error('The page has no subjects to choose among');
     const panel = original.cloneNode(true) as HTMLElement;
     for (const link of panel.querySelectorAll<HTMLElement>('[data-tag]')) {

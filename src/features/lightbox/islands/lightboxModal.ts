@@ -5,7 +5,7 @@ const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[
 
 export const modal: ModalModule = {
   size: 'full',
-  fill({ content, dialog, props }) {
+  fill({ content, dialog, trigger }) {
     const frame = document.querySelector('[data-overlay="lightbox"] > *')?.cloneNode(true);
     const all = pictures();
     if (!(frame instanceof HTMLElement) || all.length === 0) throw new Error('The page has no pictures to look at');
@@ -14,7 +14,7 @@ export const modal: ModalModule = {
     const zoom = part('zoom');
     let place = Math.max(
       0,
-      all.findIndex((link) => link === props.trigger),
+      all.findIndex((link) => link === trigger),
     );
 
     const setZoom = (isZoomed: boolean) => {

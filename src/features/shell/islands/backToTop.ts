@@ -1,4 +1,5 @@
 import { isStill } from '../../../browser/applyPreferences.ts';
+import { track } from '../../../browser/track.ts';
 
 /** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
 const shownBeyond = 100;
@@ -15,6 +16,7 @@ export function startBackToTop(): void {
   for (const link of links) {
     link.addEventListener('click', (event) => {
       event.preventDefault();
+      track('Footer', 'Scroll to top', String(Math.round(scrollY)));
       scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
       top.focus({ preventScroll: true });
     });

@@ -16,11 +16,11 @@ export function startHeader(): void {
 /** The button of an open overlay is active, the other steps back; both are as before when it closes. */
 function showOpenModal(header: Element): void {
   const buttons = [...header.querySelectorAll<HTMLElement>('[data-modal]')];
-  onModal(({ name, open }) => {
-    const isOurs = open && buttons.some((button) => button.dataset['modal'] === name);
+  onModal(({ modalName, open }) => {
+    const isOurs = open && buttons.some((button) => button.dataset['modal'] === modalName);
     for (const button of buttons) {
       if (!isOurs) delete button.dataset['state'];
-      else button.dataset['state'] = button.dataset['modal'] === name ? 'active' : 'hidden';
+      else button.dataset['state'] = button.dataset['modal'] === modalName ? 'active' : 'hidden';
     }
   });
 }

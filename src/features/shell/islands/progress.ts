@@ -57,7 +57,7 @@ export function startProgress(): void {
     if (key === 'Escape') stop();
   });
   // The reader has pressed to stay.
-  onModal(({ name, open }) => {
-    if (name === 'interstitialLoader' && !open) stop();
+  onModal(({ modalName, open }) => {
+    if (modalName === 'interstitialLoader' && !open) stop();
   });
 }

@@ -26,8 +26,8 @@ async function downloadQr(image: HTMLImageElement, wanted: string): Promise<void
 }
 
 export const modal: ModalModule = {
-  fill({ content, props }) {
-    const original = props.trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="share"]');
+  fill({ content, trigger }) {
+    const original = trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="share"]');
     if (!original) throw new Error('The page has nothing to share');
     const panel = original.cloneNode(true) as HTMLElement;
     const { title = '', url = '' } = panel.dataset;

@@ -1,0 +1,96 @@
+/** The order in which Tab goes through the overlays, written down. */
+import { expect, type Page, test } from '@playwright/test';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+/** @returns the names on which Tab stops, from where the focus is, once round */
+async function stops(page: Page, most = 12): Promise<string[]> {
+  const names: string[] = [];
+  for (let count = 0; count < most; count++) {
+    const name = await page.evaluate(() => {
+      const { activeElement: at } = document;
+      return (at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim().replace(/\s+/g, ' ');
+    });
+    if (names.includes(name)) break;
+    names.push(name);
+    await page.keyboard.press('Tab');
+  }
+  return names;
+}
+
+test('[#204] [#261] the order of the focus in the share modal', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('footer [data-modal="share"]').click();
+  await expect(dialog(page)).toBeVisible();
+  expect((await stops(page)).map((name) => name.replace(/^Dela med /, ''))).toEqual([
+    'Stäng',
+    'Facebook',
+    'X',
+    'WhatsApp',
+    'Telegram',
+    'Sms',
+    'E-post',
+    'Kopiera länken',
+    'PNG',
+    'JPG',
+    'WEBP',
+  ]);
+});
+
+test('[#204] [#261] the order of the focus in the menu', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('header [data-modal="mainMenu"]').click();
+  await expect(dialog(page)).toBeVisible();
+  const names = await stops(page, 80);
+  expect(names.slice(0, 4)).toEqual([
+    'Stäng',
+    'Sjukdomar och problem',
+    'Sidor under Sjukdomar och problem',
+    'Psykisk ohälsa',
+  ]);
+  expect(names.slice(-3)).toEqual(['Hem', 'För närstående', 'Inställningar']);
+});
+
+test('[#204] [#261] the order of the focus in the settings', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('header [data-modal="mainMenu"]').click();
+  await dialog(page).locator('[data-settings-open]').click();
+  await expect(dialog(page).locator('[data-settings-close]')).toBeFocused();
+  const controls = await dialog(page)
+    .locator('[data-settings-panel]')
+    .locator('button, input, a')
+    .evaluateAll((all) => all.map((control) => control.getAttribute('name') ?? control.tagName.toLowerCase()));
+  expect(controls).toEqual([
+    'button',
+    'reducedMotionEnabled',
+    'audioDescriptionEnabled',
+    'easyRead',
+    'textSize',
+    'textSize',
+    'textSize',
+    'theme',
+    'theme',
+    'theme',
+    'a',
+  ]);
+});
+
+test('[#204] [#261] the order of the focus in the filter of the questions, and in the section’s menu', async ({
+  page,
+}) => {
+  await page.goto('/fragor-och-svar');
+  await page.locator('main [data-modal="faqCategoryFilter"]').click();
+  await expect(dialog(page)).toBeVisible();
+  const tags = await dialog(page).locator('[aria-pressed]:enabled').allTextContents();
+  expect(await stops(page, 40)).toEqual(['Stäng', ...tags.map((tag) => tag.trim())]);
+  await page.goto('/narstaende/fasta');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.locator('main [data-modal="caregiversMenu"]').click();
+  await expect(dialog(page)).toBeVisible();
+  expect((await stops(page, 4)).slice(0, 4)).toEqual([
+    'Stäng',
+    'Information och förberedelse',
+    'Narkos och operation',
+    'Planera för operationen',
+  ]);
+});
