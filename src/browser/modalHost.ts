@@ -72,7 +72,10 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /** A native modal lets Tab out to the browser's own bar once a round; this leads it round inside. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
+    // What has slid out of sight takes no focus; the option has an older name too.
+    stop.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey
     ? document.activeElement === first || document.activeElement === dialog

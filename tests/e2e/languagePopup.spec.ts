@@ -34,7 +34,7 @@ for (const [path, name] of [
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
     await button(page).click();
     await expect(popup(page)).toBeVisible();
-    await page.locator('h1').click();
+    await page.mouse.click(640, 850);
     await expect(popup(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -44,6 +44,14 @@ for (const [path, name] of [
     await expect(button(page)).toBeFocused();
   });
 }
+
+test('Tab past its end closes it and goes on', async ({ page }) => {
+  await open(page, '/tand');
+  await popup(page).getByRole('link', { name: 'English' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(popup(page)).toHaveCount(0);
+  await expect(page.locator('header').getByRole('button', { name: 'Visa QR-kod' })).toBeFocused();
+});
 
 test('[#154] opens below its button in the header, above it in the footer', async ({ page }) => {
   await open(page, '/narstaende/fasta');

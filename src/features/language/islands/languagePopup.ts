@@ -88,25 +88,24 @@ export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   trigger.setAttribute('aria-expanded', 'true');
 
   const move = () => place(popup, trigger);
-  const isOutside = ({ target }: Event) =>
-    target instanceof Node && !popup.contains(target) && !trigger.contains(target);
-  const onClick = (event: Event) => {
-    if (!isOutside(event)) return;
+  const isOutside = (node: EventTarget | null) =>
+    node instanceof Node && !popup.contains(node) && !trigger.contains(node);
+  const onClick = ({ target }: Event) => {
+    if (!isOutside(target)) return;
     close?.();
     trigger.focus({ preventScroll: true });
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    close?.();
-    trigger.focus();
-  };
-  const onFocus = (event: Event) => {
-    if (isOutside(event)) close?.();
+    if (key === 'Escape') {
+      close?.();
+      trigger.focus();
+    }
+    // Whoever has gone on by Tab is elsewhere, and stays there.
+    if (key === 'Tab') setTimeout(() => isOutside(document.activeElement) && close?.());
   };
   const listeners = {
     click: onClick,
     keydown: onKey,
-    focusin: onFocus,
     scroll: move,
     resize: move,
     pagehide: () => close?.(),
