@@ -25,7 +25,7 @@ if (input && index && status && box) {
 
   const filter = () => {
     const words = plain(input.value)
-      .split(/[^\p{L}\p{N}]+/u)
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
       .filter(Boolean);
     let found = 0;
     for (const { section, pages } of groups) {
