@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { pagesOf } from '../../src/browser/caregiversMenu.ts';
 import { idOfPath, pathOfId } from '../../src/features/language/match.ts';
 
-const menu = (prefix: string) => [
-  { id: 4486, path: `${prefix}/welcome`, items: [] },
-  { id: 53, path: '', items: [{ id: 2658, path: `${prefix}/fasting`, items: [] }] },
-];
+const menu = (prefix: string) =>
+  pagesOf([
+    { id: 4486, path: `${prefix}/welcome`, items: [] },
+    { id: 53, path: '', items: [{ id: 2658, path: `${prefix}/fasting`, items: [] }] },
+  ]);
 
 describe('the page in another language', () => {
   it('[#159] is matched by the whole path for Swedish and English', () => {

@@ -11,7 +11,8 @@ import { checkRoutes } from './routes.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
-const checks = [
+/** All of them, in the order in which their problems are told. */
+export const checks = [
   checkIds,
   checkRoutes,
   checkLinks,

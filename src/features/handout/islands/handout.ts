@@ -1,8 +1,7 @@
 /** Makes sheets to hand out from the built pages. Everything happens in the browser; nothing is stored or sent. */
+import { fetchCaregiverPages } from '../../../browser/caregiversMenu.ts';
 import { fetchPage } from '../../../browser/fragment.ts';
 import { langAttributes, type LanguageCode, isLanguageCode } from '../../../i18n/languages.ts';
-
-type MenuEntry = { id: number; path: string; items: MenuEntry[] };
 
 /** Sizes of letters in points: as large as fits, at least what can still be read on paper. */
 const largest = 11.5;
@@ -21,16 +20,6 @@ type Text = {
 
 const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
 
-async function pathsOf(language: LanguageCode): Promise<Map<string, string>> {
-  const answer = await fetch(`/data/caregivers/${language}.json`);
-  if (!answer.ok) throw new Error(`The menu in ${language} answered ${answer.status}`);
-  const collect = (entry: MenuEntry): [string, string][] => [
-    ...(entry.path ? [[String(entry.id), entry.path] as [string, string]] : []),
-    ...entry.items.flatMap(collect),
-  ];
-  return new Map(((await answer.json()) as MenuEntry[]).flatMap(collect));
-}
-
 /** @returns a block as it stands on paper: plain elements, a level below the sheet's heading, no links */
 function plainBlock(block: Element): HTMLElement {
   const copy = document.importNode(block, true) as HTMLElement;
@@ -48,7 +37,7 @@ function plainBlock(block: Element): HTMLElement {
 }
 
 async function readText(id: string, language: LanguageCode): Promise<Text> {
-  const path = (await pathsOf(language)).get(id);
+  const path = (await fetchCaregiverPages(language)).find((entry) => String(entry.id) === id)?.path;
   if (!path) throw new Error(`There is no page ${id} in ${language}`);
   const page = await fetchPage(path);
   const blocks = [...page.querySelectorAll('[data-pair]')].flatMap((pair) => pair.firstElementChild ?? []);

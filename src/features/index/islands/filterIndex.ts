@@ -1,11 +1,6 @@
 /** Shows only the pages of the index that hold every word of the question. The question stays in the browser. */
 
-/** @returns text in small letters and without marks, so that "lakare" finds "läkare" */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
+import { plain } from '../../../browser/plain.ts';
 
 const input = document.querySelector<HTMLInputElement>('main [name="q"]');
 const index = document.querySelector<HTMLElement>('[data-index]');
@@ -43,5 +38,3 @@ if (input && index && status && box) {
   input.addEventListener('input', filter);
   filter();
 }
-
-export {};

@@ -1,12 +1,6 @@
 /** What a list of languages does beyond its links, on its page and in its popup. */
+import { plain } from '../../../browser/plain.ts';
 import { setPreferences } from '../../../browser/preferenceStore.ts';
-
-/** @returns text in small letters and without marks, so that "francais" finds "Français" */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 /** Leaves the languages of which a name or the code begins a word with what is typed. */
 function startFilter(list: HTMLElement): void {

@@ -1,24 +1,19 @@
 /** The languages in a popup beside their button: the list of the language page, led to the page that is read. */
+import { fetchCaregiverPages } from '../../../browser/caregiversMenu.ts';
 import { fetchPage } from '../../../browser/fragment.ts';
 import { isPlainClick } from '../../../browser/click.ts';
 import { languageOfPath } from '../../../i18n/paths.ts';
-import { idOfPath, type MenuEntry, pathOfId } from '../match.ts';
+import { idOfPath, pathOfId } from '../match.ts';
 import { startLanguageList } from './languageList.ts';
 
 /** Space between the popup and the window's edge, in CSS pixels. */
 const margin = 8;
 
-const menuOf = async (code: string): Promise<MenuEntry[]> => {
-  const answer = await fetch(`/data/caregivers/${code}.json`);
-  if (!answer.ok) throw new Error(`The menu in ${code} could not be had: ${answer.status}`);
-  return (await answer.json()) as MenuEntry[];
-};
-
 /** Goes to the page that an address outside the registry means, by the menus of both languages. */
 async function goByMenus(code: string, otherwise: string): Promise<void> {
   const current = languageOfPath(location.pathname);
   try {
-    const [from, to] = await Promise.all([menuOf(current), menuOf(code)]);
+    const [from, to] = await Promise.all([fetchCaregiverPages(current), fetchCaregiverPages(code)]);
     location.assign(pathOfId(to, idOfPath(from, location.pathname, current)) ?? otherwise);
   } catch (error) {
     console.warn('The page in that language could not be found', error);

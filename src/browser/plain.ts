@@ -1,0 +1,6 @@
+/** @returns text in small letters and without marks, so that "lakare" finds "läkare" and "francais" "Français" */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
