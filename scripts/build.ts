@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
 import { defaultOutDir, readConfig } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
+import { writeIndexes } from '../src/server/search/store.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
@@ -24,6 +25,7 @@ try {
 
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
+writeIndexes(getSite(), config.outDir);
 const files = await precompress(config.outDir);
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);

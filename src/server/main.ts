@@ -2,10 +2,19 @@
 import { readConfig } from '../config.ts';
 import { createApp } from './http/app.ts';
 import { listen, stop } from './http/serve.ts';
+import { searchRoutes } from './search/api.ts';
+import { createSearch } from './search/start.ts';
 
 const config = readConfig();
 try {
-  const { server, url } = await listen(createApp(config), config.host, config.port);
+  const search = createSearch(config.outDir);
+  const app = createApp({
+    ...config,
+    routes: searchRoutes(search.service),
+    search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
+  });
+  const { server, url } = await listen(app, config.host, config.port);
+  await search.load();
   console.log(`Tryggve is ready at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

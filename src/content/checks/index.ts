@@ -8,6 +8,7 @@ import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
+import { checkSearchWords } from './searchWords.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
@@ -21,6 +22,7 @@ export const checks = [
   checkTranslations,
   checkMeaning,
   checkForeign,
+  checkSearchWords,
   checkTexts,
 ];
 

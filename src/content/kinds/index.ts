@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { mainMenu } from './mainMenu.ts';
 import { outline } from './outline.ts';
 import { page } from './page.ts';
+import { searchWords } from './searchWords.ts';
 import { terms } from './terms.ts';
 import { translationBasis } from './translationBasis.ts';
 import { translationNotes } from './translationNotes.ts';
@@ -18,6 +19,7 @@ export const kinds = {
   mainMenu,
   footerMenu,
   outline,
+  searchWords,
   terms,
   translationBasis,
   translationNotes,

@@ -18,6 +18,8 @@ export type Health = { status: 'ok' | 'starting'; version: string; search: { eng
 export type Call = { request: IncomingMessage; response: ServerResponse; query: Query };
 
 type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version'> & {
+  /** Which engine searches, and whether its indexes are loaded. */
+  search?: () => Health['search'];
   /** Dynamic addresses below /api, by path. */
   routes?: Record<string, (call: Call) => void | Promise<void>>;
 };
@@ -28,7 +30,13 @@ const pageMethods = new Set(['GET', 'HEAD']);
  * Builds the request listener. It holds no port, so that tests can call it as they like.
  * @throws the file system's error where the site was not built into `outDir`
  */
-export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions): RequestListener {
+export function createApp({
+  siteEnv,
+  outDir,
+  version,
+  routes = {},
+  search = () => ({ engine: 'none', ready: true }),
+}: AppOptions): RequestListener {
   const headers = securityHeaders({ siteEnv });
   const redirects = new Map(
     (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
@@ -50,9 +58,9 @@ export function createApp({ siteEnv, outDir, version, routes = {} }: AppOptions)
   });
 
   function sendHealth(response: ServerResponse): void {
-    // Search comes with its own engine; until then there is none to wait for.
-    const health: Health = { status: 'ok', version, search: { engine: 'none', ready: true } };
-    answer(response, 200, { 'cache-control': 'no-store' }, json(health));
+    const state = search();
+    const health: Health = { status: state.ready ? 'ok' : 'starting', version, search: state };
+    answer(response, state.ready ? 200 : 503, { 'cache-control': 'no-store' }, json(health));
   }
 
   const errorPage = createErrorPages(outDir);

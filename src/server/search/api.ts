@@ -1,0 +1,129 @@
+/** GET /api/search and POST /api/insights (decisions, part 4). What somebody asks is health data: it is never logged. */
+import type { IncomingMessage } from 'node:http';
+import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
+import { isLanguageCode } from '../../i18n/languages.ts';
+import { answer, json, problem } from '../http/answer.ts';
+import type { Call } from '../http/app.ts';
+import type { Query } from '../http/query.ts';
+import { longestQuery, type SearchQuestion, type SearchService } from './service.ts';
+
+/** Pages beyond this hold nothing; a larger number is a mistake or a probe. */
+const mostPages = 1000;
+/** Insights: the largest body, in bytes, and how many things one event may name. */
+const largestBody = 16 * 1024;
+const mostObjects = 20;
+
+const isContentType = (value: unknown): value is ContentType => contentTypes.some((type) => type === value);
+
+/** @returns the question, or what is wrong with it */
+export function readQuestion({ locale, q = '', type, page = '1' }: Query): SearchQuestion | string {
+  if (typeof locale !== 'string' || !isLanguageCode(locale)) return 'Give the parameter locale, as in locale=sv.';
+  if (typeof q !== 'string') return 'Give the parameter q once.';
+  if ([...q].length > longestQuery) return `The parameter q has at most ${longestQuery} characters.`;
+  if (type !== undefined && type !== '' && !isContentType(type))
+    return `The parameter type is one of ${contentTypes.join(', ')}.`;
+  const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : 0;
+  if (number < 1 || number > mostPages) return `The parameter page is a number from 1 to ${mostPages}.`;
+  // A lone half of a pair can't be written as UTF-8; it stands for nothing anyway.
+  return { locale, query: q.toWellFormed(), contentType: isContentType(type) ? type : undefined, page: number };
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const eventTypes = ['viewed', 'clicked', 'converted'];
+
+/** @returns whether a body holds events as the specification has them */
+export function areEvents(body: unknown): boolean {
+  const events = (body as { events?: unknown } | null)?.events;
+  return (
+    Array.isArray(events) &&
+    events.length > 0 &&
+    events.every((event: unknown) => {
+      const { type, objectIDs, queryId } = (event ?? {}) as Record<string, unknown>;
+      return (
+        eventTypes.includes(String(type)) &&
+        (queryId === undefined || typeof queryId === 'string') &&
+        Array.isArray(objectIDs) &&
+        objectIDs.length > 0 &&
+        objectIDs.length <= mostObjects &&
+        objectIDs.every((id) => typeof id === 'string' && /^[\w-]{1,100}$/.test(id))
+      );
+    })
+  );
+}
+
+const notAllowed = (call: Call, allow: string) =>
+  answer(call.response, 405, { allow }, problem(405, 'Method not allowed', `Only ${allow}.`));
+
+/**
+ * @param service answers questions; nothing until the indexes are loaded
+ * @returns the two addresses, for the server
+ */
+export function searchRoutes(service: () => SearchService | undefined) {
+  async function search(call: Call): Promise<void> {
+    const { request, response, query } = call;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(call, 'GET, HEAD');
+    const question = readQuestion(query);
+    // Nobody between here and the reader keeps what was asked.
+    const headers = { 'cache-control': 'no-store' };
+    if (typeof question === 'string') return answer(response, 400, headers, problem(400, 'Bad search', question));
+    const ready = service();
+    if (!ready)
+      return answer(
+        response,
+        503,
+        { ...headers, 'retry-after': '1' },
+        problem(503, 'Not ready', 'Search is starting.'),
+      );
+    try {
+      answer(response, 200, headers, json(await ready.answer(question)));
+    } catch (error) {
+      // The error of an engine may hold the question; its name does not.
+      console.error(`Search failed: ${error instanceof Error ? error.name : 'unknown error'}`);
+      answer(
+        response,
+        503,
+        { ...headers, 'retry-after': '5' },
+        problem(503, 'Search failed', 'Try again in a little while.'),
+      );
+    }
+  }
+
+  /** Counts nothing yet: the operator's engine may take the events; ours needs none. They are checked all the same. */
+  async function insights(call: Call): Promise<void> {
+    const { request, response } = call;
+    if (request.method !== 'POST') return notAllowed(call, 'POST');
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+      return answer(response, 400, {}, problem(400, 'Bad events', 'Send the events as application/json.'));
+    const body = await readBody(request);
+    if (body === undefined) {
+      // The rest of the body is not read, so the connection can't serve another request.
+      return answer(response, 413, { connection: 'close' }, problem(413, 'Too large', 'At most 16 KiB.'));
+    }
+    let events: unknown;
+    try {
+      events = JSON.parse(body);
+    } catch {
+      events = undefined;
+    }
+    if (!areEvents(events))
+      return answer(
+        response,
+        400,
+        {},
+        problem(400, 'Bad events', 'Each event has type, objectIDs (1 to 20) and, after a search, queryId.'),
+      );
+    answer(response, 204, {});
+  }
+
+  return { '/api/search': search, '/api/insights': insights };
+}

@@ -1,0 +1,89 @@
+/** Search as the address answers it: an engine's hits with their words marked, pages counted. */
+import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
+import { type LanguageCode } from '../../i18n/languages.ts';
+import { type Analyzer, createAnalyzer, type Vocabulary } from './analyzer.ts';
+import { createCrisisCheck, type NeedWords } from './crisis.ts';
+import type { SearchEngine } from './engine.ts';
+import { createMarker, type Segment } from './marks.ts';
+
+/** Constants of the specification, section 9. */
+export const hitsPerPage = 20;
+export const longestQuery = 512;
+
+export type Hit = Omit<SearchRecord, 'body'> & { marked: { title: Segment[]; snippet: Segment[] } };
+
+export type SearchAnswer = {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  facets: Record<ContentType, number>;
+  query: string;
+  queryId: string;
+  /** Nothing has the very words; these are like them. */
+  isApproximate: boolean;
+  /** Somebody in need may have written this: the help lines come first. */
+  isCrisis: boolean;
+};
+
+export type SearchQuestion = {
+  locale: LanguageCode;
+  query: string;
+  contentType?: ContentType | undefined;
+  page: number;
+};
+
+/** What the service knows of a language, whatever the engine. */
+export type LanguageKnowledge = { vocabulary: Vocabulary; need: NeedWords };
+
+const noFacets = () => Object.fromEntries(contentTypes.map((type) => [type, 0])) as Record<ContentType, number>;
+
+export type SearchService = {
+  engine: string;
+  answer: (question: SearchQuestion, signal?: AbortSignal) => Promise<SearchAnswer>;
+};
+
+/**
+ * @param engine finds the records
+ * @param knowledge by language; one without it has no marks and no words of need
+ * @param createId gives each question a name for what is told of its hits
+ */
+export function createSearchService(
+  engine: SearchEngine,
+  knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
+  createId: () => string,
+): SearchService {
+  const known = new Map<LanguageCode, { analyzer: Analyzer; isCrisis: (query: string) => boolean }>();
+  for (const [language, { need }] of knowledge) {
+    known.set(language, { analyzer: createAnalyzer(language), isCrisis: createCrisisCheck(language, need) });
+  }
+
+  return {
+    engine: engine.name,
+    async answer({ locale, query, contentType, page }, signal) {
+      const empty = { page, hitsPerPage, query, queryId: createId() };
+      if (query.trim() === '')
+        return { ...empty, hits: [], nbHits: 0, nbPages: 0, facets: noFacets(), isApproximate: false, isCrisis: false };
+      const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
+      const language = known.get(locale);
+      const vocabulary = knowledge.get(locale)?.vocabulary ?? new Map<string, number>();
+      const marker = language && createMarker(language.analyzer, found.terms, vocabulary);
+      return {
+        ...empty,
+        hits: found.hits.map(({ record: { body, ...record } }) => ({
+          ...record,
+          marked: {
+            title: marker?.mark(record.title) ?? [{ text: record.title, mark: false }],
+            snippet: marker?.snippet([record.preamble, body].join('\n')) ?? [{ text: record.preamble, mark: false }],
+          },
+        })),
+        nbHits: found.nbHits,
+        nbPages: Math.ceil(found.nbHits / hitsPerPage),
+        facets: found.facets,
+        isApproximate: found.isApproximate,
+        isCrisis: language?.isCrisis(query) ?? false,
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** The parts of search that know languages, and what its address takes and gives. */
+import { describe, expect, it } from 'vitest';
+import { createAnalyzer, partsOfCompound } from '../../../src/server/search/analyzer.ts';
+import { areEvents, readQuestion } from '../../../src/server/search/api.ts';
+import { createMarker } from '../../../src/server/search/marks.ts';
+import { stemmers, withoutStemmer } from '../../../src/server/search/stemmers.ts';
+import { fold, normalize, wordsIn } from '../../../src/server/search/words.ts';
+import { languageCodes } from '../../../src/i18n/languages.ts';
+
+it('every language has a stemmer, or a reason why it has none', () => {
+  for (const code of languageCodes) expect([code, code in stemmers !== code in withoutStemmer]).toEqual([code, true]);
+});
+
+describe('words', () => {
+  it.each([
+    ['tr', 'ILIK İğne', 'ılık iğne'],
+    ['sv', 'Ｎａｒｋｏｓ', 'narkos'],
+    ['sv', 'operations\u00adsal', 'operationssal'],
+    ['fa-IR', 'می‌شود', 'می شود'],
+    ['zh', '手術室', '手术室'],
+    ['fr', 'l’eau', "l'eau"],
+  ] as const)('in %s "%s" is compared as "%s"', (code, text, expected) => {
+    expect(normalize(text, code)).toBe(expected);
+  });
+
+  it.each([
+    ['sv', 'nålrädsla', 'nalradsla'],
+    ['fa-IR', 'بيهوشي', 'بیهوشی'],
+    ['fa-IR', 'كودك', 'کودک'],
+    ['ar', 'إِبْرَة', 'ابره'],
+    ['ti', 'ሓሚምካ', 'ሃሚምካ'],
+    ['bs', 'buđenje', 'budenje'],
+    ['th', 'น้ำ', 'น้ำ'],
+    ['hi', 'सुई', 'सुई'],
+  ] as const)('in %s "%s" is also found as "%s"', (code, text, expected) => {
+    expect(fold(text, code)).toBe(expected);
+  });
+
+  it('keep their places, also where no spaces are written', () => {
+    expect(wordsIn('Före narkos, 6 timmar.', 'sv').map(({ text }) => text)).toEqual(['Före', 'narkos', '6', 'timmar']);
+    for (const [code, text] of [
+      ['ja', '麻酔の前の絶飲食'],
+      ['th', 'งดน้ำงดอาหาร'],
+      ['zh', '麻醉前的禁食禁饮'],
+    ] as const) {
+      const words = wordsIn(text, code);
+      expect(words.length).toBeGreaterThan(1);
+      for (const { text: word, start, end } of words) expect(text.slice(start, end)).toBe(word);
+    }
+  });
+});
+
+it('compounds are split where both parts are known', () => {
+  const known = new Set(['operation', 'klad', 'narkos', 'rädsl', 'far']);
+  const has = (stem: string) => known.has(stem);
+  expect(partsOfCompound('operationsklad', has)).toEqual(['operation', 'klad']);
+  expect(partsOfCompound('narkosrädsl', has)).toEqual(['narkos', 'rädsl']);
+  expect(partsOfCompound('narkos', has)).toEqual([]);
+  expect(partsOfCompound('farlig', has)).toEqual([]);
+});
+
+describe('marks', () => {
+  const analyzer = createAnalyzer('sv');
+  const marker = createMarker(analyzer, analyzer.terms('nål'), new Map());
+  const marked = (segments: { text: string; mark: boolean }[]) =>
+    segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
+
+  it('stand on the words that were found, whatever their ending', () => {
+    expect(marked(marker.mark('Nålar och en nål, inte kanalen.'))).toBe('[Nålar] och en [nål], inte kanalen.');
+    expect(marked(marker.mark('Ingenting.'))).toBe('Ingenting.');
+    expect(marked(marker.mark(''))).toBe('');
+  });
+
+  it('choose the line that has them, cut at words', () => {
+    const long = `${'Ord som inte hjälper. '.repeat(20)}Här är en nål till. ${'Och mer efteråt. '.repeat(20)}`;
+    const piece = marked(marker.snippet(`Kort rad.\n${long}`));
+    expect(piece).toContain('[nål]');
+    expect(piece.length).toBeLessThan(200);
+    expect(piece).toMatch(/^….*…$/);
+  });
+
+  it('hand on what looks like HTML as text', () => {
+    expect(marker.mark('<b>nål</b>').map(({ text }) => text)).toEqual(['<b>', 'nål', '</b>']);
+  });
+});
+
+describe('a question', () => {
+  it('has a locale, at most 512 characters, a known type and a page from 1', () => {
+    expect(readQuestion({ locale: 'sv', q: 'nål' })).toEqual({
+      locale: 'sv',
+      query: 'nål',
+      contentType: undefined,
+      page: 1,
+    });
+    expect(readQuestion({ locale: 'fa-AF', q: '', type: 'faq', page: '3' })).toMatchObject({
+      contentType: 'faq',
+      page: 3,
+    });
+    expect(readQuestion({ locale: 'sv', q: '💉'.repeat(512) })).toMatchObject({ page: 1 });
+    for (const wrong of [
+      {},
+      { locale: 'xx' },
+      { locale: ['sv', 'en'] },
+      { locale: 'sv', q: 'a'.repeat(513) },
+      { locale: 'sv', q: { a: 'b' } },
+      { locale: 'sv', type: 'image' },
+      { locale: 'sv', page: '0' },
+      { locale: 'sv', page: '-1' },
+      { locale: 'sv', page: '1e3' },
+      { locale: 'sv', page: '99999' },
+    ])
+      expect(typeof readQuestion(wrong), JSON.stringify(wrong)).toBe('string');
+  });
+
+  it('may hold half a pair of surrogates', () => {
+    expect(readQuestion({ locale: 'sv', q: 'a\ud800b' })).toMatchObject({ query: 'a\ufffdb' });
+  });
+});
+
+it('[#152] events name one to twenty things that were viewed, clicked or converted', () => {
+  const event = (change: object = {}) => ({ events: [{ type: 'viewed', objectIDs: ['page-2658-sv'], ...change }] });
+  expect(areEvents(event())).toBe(true);
+  expect(areEvents(event({ type: 'clicked', queryId: 'x' }))).toBe(true);
+  for (const wrong of [
+    null,
+    {},
+    { events: [] },
+    event({ type: 'bought' }),
+    event({ objectIDs: [] }),
+    event({ objectIDs: Array.from({ length: 21 }, () => 'a') }),
+    event({ objectIDs: ['<script>'] }),
+    event({ queryId: 3 }),
+  ])
+    expect(areEvents(wrong), JSON.stringify(wrong)).toBe(false);
+});
