@@ -10,6 +10,7 @@ export const earlyScript = [
   'if(p.theme==="light"||p.theme==="dark")d.theme=p.theme;',
   'if(p.textSize==="large"||p.textSize==="larger")d.textSize=p.textSize;',
   'if(p.reducedMotionEnabled===true)d.reducedMotion="true"}',
-  'if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"',
   '}catch(e){}',
+  // By itself: the storage may be blocked where cookies are not.
+  'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))document.documentElement.dataset.easyRead="true"}catch(e){}',
 ].join('');

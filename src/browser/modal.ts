@@ -44,9 +44,12 @@ export type ModalModule = {
   size?: 'full' | 'auto';
   /** Whether a press beside it closes it. */
   closesOnBackdrop?: boolean;
-  /** Fills the open dialog; what it returns runs when the modal has closed. */
+  /** Fills the dialog, and may name it (`aria-label`); what it returns runs when the modal has closed. */
   fill: (modal: OpenModal) => Promise<(() => void) | undefined> | (() => void) | undefined;
 };
+
+/** The document's event that says that the page behind a link (its detail) is slow to come. */
+export const slowEvent = 'tryggve:slow';
 
 /** Modules by name, each loaded by a call. */
 export type ModalRegistry = Partial<Record<ModalName, () => Promise<{ modal: ModalModule }>>>;

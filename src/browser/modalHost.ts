@@ -85,6 +85,12 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
+/** @returns whether a press lies on the backdrop, outside the sheet */
+function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
 let isReady = false;
 function makeReady(dialog: HTMLDialogElement): void {
   if (isReady) return;
@@ -103,14 +109,22 @@ function makeReady(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => {
     if (current?.isShown && !dialog.open) remove(dialog, true);
   });
-  dialog.addEventListener('click', ({ target }) => {
+  // A press counts as beside the sheet only where it began there too: not the end of a selected text.
+  let beganBeside = false;
+  dialog.addEventListener('pointerdown', (event) => {
+    beganBeside = isBeside(dialog, event);
+  });
+  dialog.addEventListener('click', (event) => {
+    const { target } = event;
     const wanted = target instanceof Element && target.closest('[data-modal-close]');
-    // A press on the dialog itself, not on what it holds, is one on the backdrop.
-    const beside = target === dialog && dialog.dataset['backdrop'] !== 'off';
+    const beside = beganBeside && isBeside(dialog, event) && dialog.dataset['backdrop'] !== 'off';
     if (wanted || beside) closeModal();
   });
   // A page that comes back from the back/forward cache shows no modal.
-  addEventListener('pagehide', () => remove(dialog, false));
+  addEventListener('pagehide', () => {
+    opening++;
+    remove(dialog, false);
+  });
 }
 
 /**
@@ -146,6 +160,10 @@ export async function openModal(
   dialog.dataset['size'] = module.size ?? 'auto';
   dialog.dataset['backdrop'] = module.closesOnBackdrop === false ? 'off' : 'on';
   document.documentElement.dataset['scrollLocked'] = '';
+  dialog.removeAttribute('aria-label');
+  // What is shown may come from a piece of the page in another language than the page's.
+  const { lang, dir } = trigger?.closest<HTMLElement>('[lang]') ?? document.documentElement;
+  Object.assign(dialog, { lang, dir });
   let emptied: (() => void) | undefined;
   try {
     emptied = await module.fill({ dialog, content, trigger, close: closeModal });
@@ -160,8 +178,9 @@ export async function openModal(
     return;
   }
   current.emptied = emptied;
-  dialog.setAttribute('aria-label', props.title);
+  if (!dialog.hasAttribute('aria-label')) dialog.setAttribute('aria-label', props.title);
   dialog.showModal();
+  dialog.scrollTop = 0;
   current.isShown = true;
   tell(current, true);
 }

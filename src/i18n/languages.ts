@@ -101,6 +101,11 @@ export function languageOf(code: LanguageCode): Language & { code: LanguageCode 
   return language;
 }
 
+const spaceless = new Set(['Hans', 'Jpan', 'Thai']);
+
+/** @returns whether the language writes no spaces between words */
+export const isSpaceless = (code: LanguageCode): boolean => spaceless.has(languageOf(code).script);
+
 /** @returns the address code in its exact case (`FA-af` gives `fa-AF`), or nothing if there is none */
 export const canonicalCode = (code: string): LanguageCode | undefined => byLowerCaseCode.get(code.toLowerCase());
 

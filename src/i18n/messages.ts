@@ -26,8 +26,11 @@ function messagesOf(language: LanguageCode): Messages {
   return messages;
 }
 
-/** A year, an id or a telephone number never comes here: it is handed over as text. */
-const formatTag = (language: LanguageCode): string => `${languageOf(language).tag}-u-ca-gregory`;
+/**
+ * The calendar and the digits that the texts have too, and the letters from hospitals.
+ * A year, an id or a telephone number never comes here: it is handed over as text.
+ */
+const formatTag = (language: LanguageCode): string => `${languageOf(language).tag}-u-ca-gregory-nu-latn`;
 
 /**
  * The lookup for one language. A missing string falls back to English (to Swedish where English lacks it);

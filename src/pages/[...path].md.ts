@@ -4,7 +4,8 @@ import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
-import { provenanceSentences } from '../features/provenance/sentences.ts';
+import { provenanceSentences, provenanceText } from '../features/provenance/sentences.ts';
+import { sourcesOf } from '../layouts/pageProps.ts';
 import { formatDate, translator } from '../i18n/messages.ts';
 
 type Props = { entry: Entry<'caregiver'> };
@@ -22,16 +23,23 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
   const { siteUrl } = readConfig();
   const { data, body, language } = entry;
   const t = translator(language);
+  const sources = sourcesOf(getSite(), data.facts);
   const parts = [
     `# ${data.title}`,
     data.preamble,
     body.trim(),
     ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
     '---',
-    provenanceSentences(t, data, language).join(' '),
+    provenanceText(provenanceSentences(t, data, language), language),
     [t('status_author', { author: data.author }), t('status_changed', { date: formatDate(data.changed, language) })]
       .map((line) => `- ${line}`)
       .join('\n'),
+    ...(sources.length > 0
+      ? [
+          `## ${t('sources_title')}`,
+          sources.map((source) => `- ${source.publisher}: [${source.title}](${source.url})`).join('\n'),
+        ]
+      : []),
     `${t('status_licence')} <${siteUrl}${pathOf(entry)}>`,
   ];
   return new Response(`${withAddresses(parts.join('\n\n'), getSite(), entry, siteUrl)}\n`, {

@@ -1,4 +1,4 @@
-/** Every overlay by mouse, touch and keyboard, from left to right and from right to left, and what may come between. */
+/** Every overlay by mouse, touch and keyboard, from left to right and from right to left. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { stagingUrl } from './addresses.ts';
 
@@ -77,71 +77,3 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
     }
   }
 }
-
-test('[#117] the menu goes with its page, and is not closed by being opened', async ({ page }) => {
-  await page.goto('/tand');
-  await overlays['mainMenu']?.trigger(page).click();
-  await expect(dialog(page)).toBeVisible();
-  // What the site writes into the address is no change of page.
-  await page.evaluate(() => history.replaceState(history.state, '', '?a=1'));
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('link', { name: 'Podcast' }).click();
-  await expect(page).toHaveURL(/\/podcast$/);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('[#205] back while it is being opened leaves nothing open, there and here', async ({ page }) => {
-  await page.goto('/om-oss');
-  await page.goto('/tand');
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue().catch(() => undefined);
-  });
-  await overlays['mainMenu']?.trigger(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/om-oss$/);
-  answer?.();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
-  await page.goForward();
-  await expect(page).toHaveURL(/\/tand$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.unroute('**/meny');
-  await overlays['mainMenu']?.trigger(page).click();
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('Escape while it is being opened keeps it closed', async ({ page }) => {
-  await page.goto('/tand');
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  await overlays['mainMenu']?.trigger(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
-  await page.keyboard.press('Escape');
-  const late = page.waitForResponse('**/meny');
-  answer?.();
-  await (await late).finished();
-  // The code that would have opened it has run once the next opening has.
-  await page.locator('footer [data-modal="share"]').click();
-  await expect(dialog(page)).toContainText('Dela');
-  await expect(dialog(page).locator('[data-menu-main]')).toHaveCount(0);
-});
-
-test('[#191] the way to the top is an event with the place from which one goes', async ({ page }) => {
-  await page.goto('/sovas-och-opereras/vakna');
-  await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    document.addEventListener('tryggve:track', (event) => heard.push((event as CustomEvent<unknown>).detail));
-  });
-  await page.evaluate(() => scrollTo(0, 500));
-  await page.locator('footer [data-to-top]').click();
-  const heard = await page.evaluate(() => (window as unknown as { heard: { category: string; name: string }[] }).heard);
-  expect(heard).toMatchObject([{ category: 'Footer', action: 'Scroll to top' }]);
-  expect(Number(heard[0]?.name)).toBeGreaterThan(100);
-});

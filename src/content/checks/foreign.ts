@@ -1,16 +1,15 @@
 /** No Swedish or English is left inside another language's text, and its settled words are the ones it uses. */
-import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content, Entry } from '../store.ts';
 
-/** Words that no other of our languages writes so, and that stand in nearly every sentence of theirs. */
-const stopwords = {
-  sv: new Set(['och', 'att', 'är', 'inte', 'för', 'från', 'också', 'när', 'något']),
-  en: new Set(['the', 'and', 'you', 'your', 'with', 'when', 'what', 'this', 'that']),
-} as const;
-/** Two of them are no chance; one may be a name. */
-const tooMany = 2;
+/** A part of fewer words may be a name. */
+const leastWords = 4;
+/** Share of another language's words beyond which a part is in that language. */
+const mostForeign = 0.5;
+/** On how many of a language's 21 pages a word stands that is its own, whatever other language has it too. */
+const ownPages = 3;
 /** Largest share of Latin letters in a text of another script; names of services are in Latin. */
 const mostLatin = 0.5;
 /** Shorter parts may be a name alone, as the welcome page's title is. */
@@ -18,12 +17,29 @@ const leastLetters = 40;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-function foreignIn(part: Part, language: LanguageCode): string | undefined {
-  const found = part.words.toLowerCase().match(/\p{L}+/gu) ?? [];
-  for (const [name, set] of Object.entries(stopwords) as [LanguageCode, ReadonlySet<string>][]) {
-    const hits = new Set(found.filter((word) => set.has(word)));
-    if (name !== language && hits.size >= tooMany)
-      return `looks ${languageOf(name).englishName} (${[...hits].join(', ')})`;
+/** Words of each language, with the number of its caregiver pages on which each stands. */
+function wordPages(content: Content): Map<LanguageCode, Map<string, number>> {
+  const pages = new Map<LanguageCode, Map<string, number>>();
+  for (const entry of content.caregiver) {
+    const counts = pages.get(entry.language) ?? new Map<string, number>();
+    pages.set(entry.language, counts);
+    for (const word of new Set(partsOf(entry).flatMap(({ words }) => wordsIn(words))))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return pages;
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof wordPages>): string | undefined {
+  const found = wordsIn(part.words);
+  const own = pages.get(language);
+  for (const other of siteLanguages) {
+    const theirs = pages.get(other);
+    if (other === language || found.length < leastWords) continue;
+    const foreign = found.filter((word) => (theirs?.get(word) ?? 0) >= 2 && (own?.get(word) ?? 0) < ownPages);
+    if (foreign.length > found.length * mostForeign)
+      return `looks ${languageOf(other).englishName} (${foreign.slice(0, 5).join(', ')})`;
   }
   const letters = count(part.words, /\p{L}/gu);
   const isLatin = languageOf(language).script === 'Latn';
@@ -84,10 +100,14 @@ function checkTerms(content: Content): Problem[] {
 
 /** @returns parts in the wrong language, and languages whose texts use other words than they have settled on */
 export function checkForeign(content: Content): Problem[] {
-  const texts: (Entry<'page'> | Entry<'caregiver'>)[] = [...content.page, ...content.caregiver];
+  const pages = wordPages(content);
+  // Swedish is what the others are held against; the rest of the site has its two languages only.
+  const texts: (Entry<'page'> | Entry<'caregiver'>)[] = [...content.page, ...content.caregiver].filter((entry) =>
+    entry.kind === 'caregiver' ? entry.language !== 'sv' : !isSiteLanguage(entry.language),
+  );
   const parts = texts.flatMap((entry) =>
     partsOf(entry).flatMap((part): Problem[] => {
-      const found = foreignIn(part, entry.language);
+      const found = foreignIn(part, entry.language, pages);
       return found
         ? [
             {

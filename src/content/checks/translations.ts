@@ -57,7 +57,7 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
             line: entry.lineOf(['translation']),
             field: 'translation',
             message:
-              'Only the Swedish text is the original. Write machine, or native-read once a native speaker has read it.',
+              'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
           },
         ];
       }

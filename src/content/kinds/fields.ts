@@ -34,8 +34,11 @@ export const provenance = {
     [z.literal('unreviewed'), z.literal('not-clinical'), z.strictObject({ by: text, role: text, date: isoDate })],
     'must be unreviewed, not-clinical, or by, role and date of the person in care who has read it',
   ),
-  /** `original` for Swedish; `machine` until a native speaker has read it. */
-  translation: z.enum(['original', 'machine', 'native-read']),
+  /** `original` for Swedish; `machine` until a native speaker has read all of it, then who and when. */
+  translation: z.union(
+    [z.literal('original'), z.literal('machine'), z.strictObject({ readBy: text, date: isoDate })],
+    'must be original, machine, or readBy and date of the native speaker who has read it',
+  ),
 };
 
 /** What every text with its own address has. */

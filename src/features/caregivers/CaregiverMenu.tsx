@@ -6,6 +6,8 @@ export type CaregiverMenuGroup = { id: number; title: string; items: { id: numbe
 
 type CaregiverMenuProps = {
   label: string;
+  /** The section's first page. */
+  welcome?: { title: string; path: string } | undefined;
   groups: CaregiverMenuGroup[];
   currentPath?: string | undefined;
   /** Every group open: the outline on the welcome page. */
@@ -13,9 +15,14 @@ type CaregiverMenuProps = {
 };
 
 /** The section's pages, folded by group; the group of the page being read is open. */
-export function CaregiverMenu({ label, groups, currentPath, allOpen = false }: CaregiverMenuProps) {
+export function CaregiverMenu({ label, welcome, groups, currentPath, allOpen = false }: CaregiverMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
+      {welcome && (
+        <Link href={welcome.path} isCurrent={welcome.path === currentPath} className={`${styles.link} ${styles.first}`}>
+          {welcome.title}
+        </Link>
+      )}
       {groups.map((group) => (
         <details key={group.id} open={allOpen || group.items.some(({ path }) => path === currentPath)}>
           <summary className={styles.summary}>

@@ -23,7 +23,9 @@ export function ErrorMessage({ title, body, comfort, home, search }: ErrorMessag
           <Drawing name="mascot" />
         </span>
       </div>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h1>
       <p className="lead text">{body}</p>
       {comfort && <p className="text">{comfort}</p>}
       <div className={styles.ways}>

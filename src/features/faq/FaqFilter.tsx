@@ -23,8 +23,10 @@ export function FaqFilter({ t, items, locale }: FaqFilterProps) {
   return (
     <details className={styles.filter}>
       <ButtonSummary data-modal="faqCategoryFilter">
-        {t('faq_filter_title')}
-        <span data-faq-chosen />
+        <span>
+          {t('faq_filter_title')}
+          <span data-faq-chosen />
+        </span>
       </ButtonSummary>
       <div className={styles.panel} data-overlay="faqCategoryFilter">
         <h2 className={styles.title}>{t('faq_filter_title')}</h2>

@@ -2,9 +2,10 @@ import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { languages } from '../../i18n/languages.ts';
 import { HandoutMaker } from './HandoutMaker.tsx';
 
-const maker = ({ t, say }: ExampleContext) => (
+const maker = ({ t, say, language }: ExampleContext) => (
   <HandoutMaker
     t={t}
+    language={language}
     groups={[
       {
         id: 1,

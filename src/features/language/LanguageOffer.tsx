@@ -8,7 +8,7 @@ import styles from './LanguageOffer.module.css';
  */
 export function LanguageOffer() {
   return (
-    <p className={`content ${styles.offer}`} data-language-offer hidden>
+    <p className={`content no-print ${styles.offer}`} data-language-offer hidden>
       <ButtonLink href="#">
         <Icon name="language" />
         <span />

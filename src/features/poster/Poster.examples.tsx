@@ -9,6 +9,8 @@ const examples: Examples = {
       render: ({ say }) => (
         <Poster
           label={say('Affisch', 'ملصق')}
+          how={[{ code: 'sv', text: 'Rikta telefonens kamera mot rutan.' }]}
+          address="https://tryggve.example/sprak"
           languages={(
             [
               ['sv', 'När ditt barn ska sövas eller opereras', 'Rikta telefonens kamera mot rutan.'],

@@ -11,14 +11,29 @@ export type PosterLanguage = {
   scan: string;
 };
 
-type PosterProps = { label: string; languages: PosterLanguage[] };
+type PosterProps = {
+  label: string;
+  languages: PosterLanguage[];
+  /** How to use the codes, in the languages that most in the room read; and an address to type. */
+  how: { code: LanguageCode; text: string }[];
+  address: string;
+};
 
 /** A sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone. */
-export function Poster({ label, languages }: PosterProps) {
+export function Poster({ label, languages, how, address }: PosterProps) {
   return (
     <section aria-label={label} className={styles.poster} data-poster>
       <div className={styles.head}>
         <Drawing name="logo" />
+        <p className={styles.how}>
+          {how.map(({ code, text }) => (
+            <span key={code} {...langAttributes(code)}>
+              {text}{' '}
+            </span>
+          ))}
+          <br />
+          <bdi dir="ltr">{address}</bdi>
+        </p>
       </div>
       <ul className={styles.codes}>
         {languages.map(({ code, qr, line, scan }) => (

@@ -64,7 +64,8 @@ const examples: Examples = {
     },
     {
       name: 'translation read by a native speaker',
-      render: (context) => provenance(context, { ...drafted, translation: 'native-read' }),
+      render: (context) =>
+        provenance(context, { ...drafted, translation: { readBy: 'Maja Öberg', date: '2026-11-21' } }),
     },
     { name: 'sources, closed', render: withSources },
     { name: 'sources, open', render: withSources, changes: [['<details', '<details open']] },

@@ -2,7 +2,7 @@ import type { PublicSource } from '../../content/facts.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { formatDate, type Translate } from '../../i18n/messages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import { type ProvenanceData, provenanceSentences } from './sentences.ts';
+import { type ProvenanceData, provenanceSentences, provenanceText } from './sentences.ts';
 import styles from './Provenance.module.css';
 
 type ProvenanceProps = {
@@ -24,7 +24,7 @@ export function Provenance({ t, language, data, sources, swedishPath, markdownPa
       <h2 id="about-this-text" className={styles.title}>
         {t('status_title')}
       </h2>
-      <p data-status>{provenanceSentences(t, data, language).join(' ')}</p>
+      <p data-status>{provenanceText(provenanceSentences(t, data, language), language)}</p>
       <ul className={styles.dates}>
         <li>{t('status_author', { author: data.author })}</li>
         <li data-changed>{t('status_changed', { date: formatDate(data.changed, language) })}</li>

@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '../../config.ts';
+import { langAttributes as attributesOf, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -24,6 +25,8 @@ type FooterProps = {
   share?: ShareTarget | undefined;
   /** On caregiver pages; elsewhere a link among the others. */
   languageSwitcher?: LanguageSwitch | undefined;
+  /** This page in other languages, for whoever has no scripts; with them the popup leads there. */
+  translations?: { code: LanguageCode; path: string }[];
   qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];
   contactEmail: string;
@@ -46,6 +49,7 @@ export function Footer({
   currentPath,
   share,
   languageSwitcher,
+  translations = [],
   qr,
   social,
   contactEmail,
@@ -103,6 +107,19 @@ export function Footer({
             {t('back_to_top')}
           </ButtonLink>
         </div>
+        {translations.length > 0 && (
+          <noscript>
+            <ul className={styles.translations}>
+              {translations.map(({ code, path }) => (
+                <li key={code}>
+                  <Link href={path} {...attributesOf(code)}>
+                    {languageOf(code).nativeName}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        )}
         {social.length > 0 && (
           <section className={styles.social} aria-labelledby="footer-follow">
             <h2 id="footer-follow" className={styles.heading}>

@@ -21,9 +21,10 @@ function showCurrent(menu: HTMLElement, path: string): void {
 export function startMenu(menu: HTMLElement, path: string): () => void {
   showCurrent(menu, path);
   for (const branch of menu.querySelectorAll('details')) {
-    branch.addEventListener('toggle', () => {
+    // What the reader does, not what opens by itself because the page lies in it.
+    branch.querySelector('summary')?.addEventListener('click', () => {
       const link = branch.parentElement?.querySelector('a');
-      if (branch.isConnected) track('Main Menu', `Submenu ${branch.open ? 'Open' : 'Close'}`, link?.pathname ?? path);
+      track('Main Menu', `Submenu ${branch.open ? 'Close' : 'Open'}`, link?.pathname ?? path);
     });
   }
   const settings = menu.querySelector<HTMLElement>('[data-settings-panel]');
@@ -36,7 +37,7 @@ export function startMenu(menu: HTMLElement, path: string): () => void {
     menu.scrollIntoView({ block: 'start' });
     // What is out of sight takes no focus, so the new state must count before.
     next?.getBoundingClientRect();
-    next?.focus({ preventScroll: true });
+    next?.focus({ preventScroll: isOpen });
   };
   settings.hidden = false;
   open.hidden = false;

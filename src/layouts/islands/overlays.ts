@@ -1,7 +1,7 @@
 /** Opens overlays in place of the pages that they stand for. Loads nothing before a reader reaches for one. */
 import { isPlainClick } from '../../browser/click.ts';
 import { fetchPage } from '../../browser/fragment.ts';
-import type { ModalName, ModalRegistry } from '../../browser/modal.ts';
+import { type ModalName, type ModalRegistry, slowEvent } from '../../browser/modal.ts';
 
 const registry: ModalRegistry = {
   mainMenu: () => import('./mainMenu.ts'),
@@ -44,6 +44,13 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
   return async (event) => module && host.openModal(name, event, module.modal, trigger);
 }
 
+// What a press does here, for whoever hears the page: the links have no such word without scripts.
+for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
+  if (!isOverlay(trigger)) continue;
+  trigger.setAttribute('aria-haspopup', 'dialog');
+  if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
+}
+
 for (const intent of ['pointerover', 'focusin', 'touchstart']) {
   addEventListener(
     intent,
@@ -60,6 +67,10 @@ let wishes = 0;
 addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') wishes++;
 });
+// A page that is left wishes for nothing, also when it comes back from the back/forward cache.
+addEventListener('pagehide', () => wishes++);
+// Nor does a late overlay close what was opened meanwhile without us: the browser's own popovers.
+addEventListener('beforetoggle', () => wishes++, { capture: true });
 
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
@@ -68,7 +79,10 @@ addEventListener('click', (event) => {
   if (trigger instanceof HTMLAnchorElement && !leadsAway(trigger) && !trigger.hash) return;
   event.preventDefault();
   const wish = ++wishes;
+  // On a slow network the press shows at once that it was felt.
+  trigger.setAttribute('aria-busy', 'true');
   load(trigger)
+    .finally(() => trigger.removeAttribute('aria-busy'))
     .then(async (open) => {
       if (wish === wishes) await open(event);
     })
@@ -81,8 +95,9 @@ addEventListener('click', (event) => {
 });
 
 // A slow page: what it needs is asked for while the page is still on its way.
-document.addEventListener('tryggve:slow', () => {
+document.addEventListener(slowEvent, (event) => {
+  const link = (event as CustomEvent<HTMLElement>).detail;
   Promise.all([loadHost(), registry.interstitialLoader?.()])
-    .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal))
+    .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal, link))
     .catch((error: unknown) => console.warn('The waiting could not be shown', error));
 });

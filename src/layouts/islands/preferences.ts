@@ -3,3 +3,5 @@ import { showEasyRead } from '../../browser/easyRead.ts';
 
 startPreferences();
 showEasyRead();
+// A page from the back/forward cache runs no script again, and the choice may have been made meanwhile.
+addEventListener('pageshow', showEasyRead);

@@ -2,9 +2,9 @@
  * Text as terms, the same at index and query time. A term's first letter says what it is: `=` a stem, `~` a stem
  * without marks, `+` a part of a compound. The engines only match terms; all that is known of language is here.
  */
-import type { LanguageCode } from '../../i18n/languages.ts';
+import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
 import { stemmers } from './stemmers.ts';
-import { fold, isSpaceless, normalize, type Word, wordsIn } from './words.ts';
+import { fold, normalize, type Word, wordsIn } from './words.ts';
 
 /** Shortest part of a compound, in letters; shorter ones are endings. */
 const shortestPart = 3;

@@ -1,6 +1,7 @@
 /** A question as groups of ways in which each of its words may be found. Every engine reads the same groups. */
+import { isSpaceless } from '../../i18n/languages.ts';
 import { type Analyzer, partsOfCompound } from './analyzer.ts';
-import { fold, isSpaceless, normalize } from './words.ts';
+import { fold, normalize } from './words.ts';
 
 /** One way in which a word may be found. */
 export type Way = {

@@ -1,5 +1,5 @@
 /** Text as words, each with its place, in the form in which words are compared. */
-import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { isSpaceless, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 
 export type Word = { text: string; start: number; end: number };
 
@@ -86,11 +86,6 @@ export function fold(word: string, language: LanguageCode): string {
 }
 
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
-const spaceless = new Set(['Hans', 'Jpan', 'Thai']);
-
-/** @returns whether the language writes no spaces between words */
-export const isSpaceless = (language: LanguageCode): boolean => spaceless.has(languageOf(language).script);
-
 function segmenterOf(language: LanguageCode): Intl.Segmenter {
   const known = segmenters.get(language) ?? new Intl.Segmenter(languageOf(language).tag, { granularity: 'word' });
   segmenters.set(language, known);

@@ -62,10 +62,19 @@ const facts = `# Facts
 |who|WHO|A guideline|2024|https://who.example|
 `;
 
+const searchWords = JSON.stringify({
+  stopwords: ['och'],
+  synonyms: { none: 'a fixture' },
+  crisis: Array.from({ length: 15 }, (_, index) => `nöd ${index}`),
+  harmless: [],
+});
+
 const base: Record<string, string> = {
   'facts.md': facts,
   'pages/sv/ett.md': page('ett'),
   'pages/en/one.md': translated('ett'),
+  'search/sv.json': searchWords,
+  'search/en.json': searchWords,
   'menus/main.json': '[\n  { "page": "ett", "icon": "mascot" }\n]\n',
   'menus/footer.json': '[{ "id": "site", "pages": ["ett"] }]\n',
   'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',

@@ -1,6 +1,7 @@
 /** What the checks say of a translation that says something else than its Swedish. */
 import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
+import { checkForeign } from '../../../src/content/checks/foreign.ts';
 import { negations } from '../../../src/content/checks/negations.ts';
 import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
 import { partsOf } from '../../../src/content/parts.ts';
@@ -109,21 +110,31 @@ it('a lost link is refused', () => {
 });
 
 describe('another language left in a text', () => {
-  it('is refused', () => {
-    expect(said('Vi väntar och ser.', 'Vi väntar och ser att det är bra.').join()).toContain(
-      'looks Swedish (och, att, är)',
-    );
-    expect(said('Vi väntar, you and the rest.', 'We wait.').join()).toContain('looks English (you, and, the)');
+  const { content } = loadContent('content');
+  /** @returns what is said where a paragraph of the fasting page in a language is this one */
+  const lines = (language: string, paragraph: string) =>
+    checkForeign({
+      ...content,
+      caregiver: content.caregiver.map((entry) =>
+        entry.language === language && entry.data.id === '2658'
+          ? { ...entry, body: `${entry.body}\n\n${paragraph}\n` }
+          : entry,
+      ),
+    }).map(({ message }) => message);
+
+  it.each(['de', 'da', 'nb', 'nl', 'fi', 'pl', 'so', 'tr', 'is'])('is refused in %s', (language) => {
+    expect(lines(language, 'Följ tiderna i brevet från sjukhuset.').join()).toContain('looks Swedish');
+    expect(lines(language, 'Barnet får dricka klar dryck ibland.').join()).toContain('looks Swedish');
+    expect(lines(language, 'Follow the times in the letter from the hospital.').join()).toContain('looks English');
   });
 
   it('is refused in another script, but names are not', () => {
-    const caregiver = (body: string) =>
-      translated('1', { audience: undefined, review: 'unreviewed' }, `${body}\n`).replace('id: 1', 'id: "1"');
-    const lines = (body: string) => problemsWith({ 'caregivers/ru/odin.md': caregiver(body) }).join('\n');
-    expect(lines('Read about fasting before general anaesthesia here.')).toContain('is mostly in Latin letters');
-    expect(lines('Это сказано в книге, которую написал Royal College of Anaesthetists, и так дальше.')).not.toContain(
-      'Latin',
-    );
+    expect(lines('ru', 'Read about fasting before general anaesthesia here.').join()).toMatch(/looks English|Latin/);
+    expect(lines('ru', 'Это написал в своей подробной книге о наркозе Royal College of Anaesthetists.')).toEqual([]);
+  });
+
+  it('is none today', () => {
+    expect(checkForeign(content)).toEqual([]);
   });
 });
 
@@ -158,4 +169,12 @@ describe('a translation that is older than its Swedish', () => {
     expect(older).toHaveLength(new Set(content.caregiver.map(({ language }) => language)).size - 1);
     expect(basisOf(changed).split(' ')).toHaveLength(partsOf(original).length);
   });
+});
+
+it('a language with texts needs its words for search', () => {
+  expect(problemsWith({ 'search/en.json': undefined }).join()).toContain(
+    'content/search/en.json:1 This file is missing',
+  );
+  const few = JSON.stringify({ stopwords: ['och'], synonyms: { none: 'none' }, crisis: ['nöd'], harmless: [] });
+  expect(problemsWith({ 'search/sv.json': few }).join()).toContain('must hold at least 15 words and phrases');
 });

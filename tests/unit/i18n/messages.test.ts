@@ -41,8 +41,8 @@ describe('translator', () => {
 it('writes dates in the Gregorian calendar in every language', () => {
   expect(formatDate('2026-11-21', 'sv')).toBe('21 november 2026');
   expect(formatDate('2026-11-21', 'th')).toContain('2026');
-  // Persian would otherwise give the year 1405, in its own digits.
-  expect(formatDate('2026-11-21', 'fa-IR')).toContain('۲۰۲۶');
+  // Persian would otherwise give the year 1405, in other digits than the texts have.
+  expect(formatDate('2026-11-21', 'fa-IR')).toContain('2026');
 });
 
 describe('interface language', () => {

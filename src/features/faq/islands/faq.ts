@@ -18,7 +18,9 @@ function showChosen(): void {
   const empty = document.querySelector<HTMLElement>('[data-faq-empty]');
   if (empty) empty.hidden = shown > 0;
   const label = document.querySelector<HTMLElement>('[data-faq-chosen]');
-  if (label) label.textContent = tag && `: ${tag}`;
+  // Only a subject that there is: what an address says is not ours to repeat.
+  const isKnown = [...items()].some((item) => tagsOf(item).includes(tag));
+  if (label) label.textContent = isKnown ? `: ${tag}` : '';
 }
 
 /**
@@ -35,7 +37,13 @@ export function chooseTag(tag: string): void {
 
 /** Opens the question that the address names, and takes the reader to it. */
 function openNamed(): void {
-  const item = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // Half an escape: taken as it stands.
+  }
+  const item = document.getElementById(id);
   if (!(item instanceof HTMLDetailsElement)) return;
   if (item.hidden) chooseTag('');
   item.open = true;

@@ -52,7 +52,7 @@ async function readText(id: string, language: LanguageCode): Promise<Text> {
   };
 }
 
-/** Sheets of the chosen pages, put into the preview. */
+/** Makes sheets of chosen pages. */
 function createPress(maker: HTMLElement) {
   const copyOf = (name: string): HTMLElement => {
     const template = maker.querySelector<HTMLTemplateElement>(`template[data-handout-${name}]`);
@@ -92,27 +92,27 @@ function createPress(maker: HTMLElement) {
       part('text')?.append(row);
     }
     part('foot')?.append(...rowOf(texts, footOf));
+    // Whoever hands it out reads this page's language, perhaps not the sheet's.
+    const machine = part('machine');
+    if (machine)
+      machine.toggleAttribute(
+        'hidden',
+        texts.every(({ language }) => language === 'sv'),
+      );
     return sheet;
   }
 
-  /** Makes the letters as large as the sheet holds. What would be too small to read takes a second sheet. */
-  function fit(sheet: HTMLElement): void {
-    const setSize = (points: number) => sheet.style.setProperty('--sheet-size', `${points}pt`);
-    let points = largest;
-    setSize(points);
-    while (sheet.scrollHeight > sheet.clientHeight && points > smallest) setSize((points -= step));
-    if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = 'auto';
-  }
+  return (ids: string[], languages: LanguageCode[]): Promise<HTMLElement[]> =>
+    Promise.all(ids.map(async (id) => sheetOf(await Promise.all(languages.map((language) => readText(id, language))))));
+}
 
-  return async (ids: string[], languages: LanguageCode[], into: HTMLElement): Promise<void> => {
-    const sheets = await Promise.all(
-      ids.map(async (id) => sheetOf(await Promise.all(languages.map((language) => readText(id, language))))),
-    );
-    into.replaceChildren(...sheets);
-    into.hidden = sheets.length === 0;
-    await document.fonts.ready;
-    sheets.forEach(fit);
-  };
+/** Makes the letters as large as the sheet holds. What would be too small to read takes a second sheet. */
+function fit(sheet: HTMLElement): void {
+  const setSize = (points: number) => sheet.style.setProperty('--sheet-size', `${points}pt`);
+  let points = largest;
+  setSize(points);
+  while (sheet.scrollHeight > sheet.clientHeight && points > smallest) setSize((points -= step));
+  if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = 'auto';
 }
 
 function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, status: HTMLElement): void {
@@ -121,7 +121,11 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
   const selects = [...form.querySelectorAll('select')];
   const print = form.querySelector<HTMLElement>('[data-handout-print]');
 
+  /** The latest choice counts, however long its texts take. */
+  let turn = 0;
+
   async function show(): Promise<void> {
+    const own = ++turn;
     const ids = boxes.filter((box) => box.checked).map((box) => box.value);
     const languages = [...new Set(selects.map(({ value }) => value))].filter(isLanguageCode);
     // The choice is in the address, so that a ward can keep it as a bookmark.
@@ -130,14 +134,19 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
     url.searchParams.set('languages', languages.join(','));
     history.replaceState(history.state, '', url);
     let words = status.dataset['none'];
+    let sheets: HTMLElement[] = [];
     try {
-      await press(ids, languages, preview);
-      if (ids.length > 0) words = `${status.dataset['ready']} ${preview.children.length}`;
+      sheets = await press(ids, languages);
+      if (ids.length > 0) words = `${status.dataset['ready']} ${sheets.length}`;
     } catch (error) {
       console.warn('The sheets could not be made', error);
-      preview.replaceChildren();
       words = status.dataset['failed'];
     }
+    if (own !== turn) return;
+    preview.hidden = false;
+    preview.replaceChildren(...sheets);
+    await document.fonts.ready;
+    sheets.forEach(fit);
     preview.hidden = preview.children.length === 0;
     if (print) print.hidden = preview.hidden;
     document.documentElement.toggleAttribute('data-sheets', !preview.hidden);
@@ -148,10 +157,15 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
     event.preventDefault();
     void show();
   });
+  // What is shown is what is chosen: no sheet of an earlier choice is printed.
+  form.addEventListener('change', () => {
+    if (document.documentElement.hasAttribute('data-sheets')) void show();
+  });
   print?.addEventListener('click', () => window.print());
   form.querySelector('[data-handout-all]')?.addEventListener('click', () => {
     const all = !boxes.every((box) => box.checked);
     for (const box of boxes) box.checked = all;
+    form.dispatchEvent(new Event('change'));
   });
   // The preview is wider than a phone: what scrolls takes the focus.
   preview.tabIndex = 0;

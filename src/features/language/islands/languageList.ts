@@ -21,6 +21,11 @@ function startFilter(list: HTMLElement): void {
     if (none) none.hidden = shown.length > 0;
   };
   input.addEventListener('input', filter);
+  // With one language left, Enter chooses it.
+  input.addEventListener('keydown', ({ key }) => {
+    const [only, more] = items.filter(({ item }) => !item.hidden);
+    if (key === 'Enter' && only && !more) only.item.querySelector('a')?.click();
+  });
   // What is typed anywhere in the list is meant for the field.
   list.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -47,8 +47,9 @@ export const modal: ModalModule = {
       button?.addEventListener('click', () => show(place + step));
     }
     zoom?.addEventListener('click', () => setZoom(!image?.hasAttribute('data-zoomed')));
-    const byArrow = ({ key, target }: KeyboardEvent) => {
-      if (target === image?.parentElement) return;
+    const byArrow = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // With another key it is the browser's own way back.
+      if (target === image?.parentElement || altKey || ctrlKey || metaKey) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') show(place + (key === forward ? 1 : -1));
     };

@@ -3,10 +3,11 @@ import type { ModalModule } from '../../../browser/modal.ts';
 
 export const modal: ModalModule = {
   closesOnBackdrop: false,
-  fill({ content, close }) {
+  fill({ content, dialog, close }) {
     const template = document.querySelector<HTMLTemplateElement>('template[data-overlay="interstitialLoader"]');
     if (!template) throw new Error('The page has no words for waiting');
     content.append(template.content.cloneNode(true));
+    dialog.setAttribute('aria-label', content.querySelector('[role="status"]')?.textContent ?? '');
     const abort = () => {
       window.stop();
       close();

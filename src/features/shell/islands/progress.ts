@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../../browser/click.ts';
-import { onModal } from '../../../browser/modal.ts';
+import { onModal, slowEvent } from '../../../browser/modal.ts';
 
 /** Where the bar starts, as a share of its whole length, and how long it stays once done, in ms (specification, section 4). */
 const start = 0.3;
@@ -26,14 +26,14 @@ export function startProgress(): void {
   let slow: ReturnType<typeof setTimeout> | undefined;
   const show = (share: number) => bar.style.setProperty('--progress', String(share));
 
-  const begin = () => {
+  const begin = (link: HTMLElement) => {
     let share = start;
     bar.hidden = false;
     show(share);
     clearInterval(timer);
     timer = setInterval(() => show((share += (1 - share) * creepShare)), creepEvery);
     clearTimeout(slow);
-    slow = setTimeout(() => document.dispatchEvent(new CustomEvent('tryggve:slow')), slowAfter);
+    slow = setTimeout(() => document.dispatchEvent(new CustomEvent(slowEvent, { detail: link })), slowAfter);
   };
   const stop = () => {
     clearInterval(timer);
@@ -48,7 +48,7 @@ export function startProgress(): void {
 
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link && loadsPage(event, link)) begin();
+    if (link && loadsPage(event, link)) begin(link);
   });
   addEventListener('pagehide', stop);
   // Back from the back/forward cache, or the load was stopped with Escape.

@@ -42,11 +42,14 @@ export const modal: ModalModule = {
       timer = setTimeout(() => (status.textContent = ''), confirmationTime);
     };
     panel.querySelector('[data-share-copy]')?.addEventListener('click', () => {
-      navigator.clipboard.writeText(url).then(
-        () => say(status?.dataset['copied']),
-        // Without the right to copy, the address is shown to be copied by hand.
-        () => say(`${status?.dataset['failed'] ?? ''} ${url}`),
-      );
+      // Over plain http there is no clipboard at all.
+      Promise.resolve(url)
+        .then((text) => navigator.clipboard.writeText(text))
+        .then(
+          () => say(status?.dataset['copied']),
+          // Without the right to copy, the address is shown to be copied by hand.
+          () => say(`${status?.dataset['failed'] ?? ''} ${url}`),
+        );
     });
 
     const native = panel.querySelector<HTMLElement>('[data-share-native]');

@@ -1,0 +1,146 @@
+/** What may come between an overlay and its reader: slow networks, ways back, selections, second thoughts. */
+import { chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { stagingUrl } from './addresses.ts';
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const menuButton = (page: Page) => page.locator('header [data-modal="mainMenu"]');
+
+test('[#117] the menu goes with its page, and is not closed by being opened', async ({ page }) => {
+  await page.goto('/tand');
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  // What the site writes into the address is no change of page.
+  await page.evaluate(() => history.replaceState(history.state, '', '?a=1'));
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('link', { name: 'Podcast' }).click();
+  await expect(page).toHaveURL(/\/podcast$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('[#205] back while it is being opened leaves nothing open, there and here', async ({ page }) => {
+  await page.goto('/om-oss');
+  await page.goto('/tand');
+  let answer: (() => void) | undefined;
+  await page.route('**/meny', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await menuButton(page).click();
+  await expect.poll(() => typeof answer).toBe('function');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/om-oss$/);
+  answer?.();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/tand$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.unroute('**/meny');
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('[#205] a page from the back/forward cache stays as it was left, with nothing opening late', async () => {
+  // Playwright turns the cache off; readers have it.
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: chromiumArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${stagingUrl}/tand`);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  let answer: (() => void) | undefined;
+  await page.route('**/meny', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue().catch(() => undefined);
+  });
+  await menuButton(page).click();
+  await expect.poll(() => typeof answer).toBe('function');
+  await page.goto(`${stagingUrl}/om-oss`);
+  answer?.();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/tand$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+  await page.unroute('**/meny');
+  await menuButton(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await browser.close();
+});
+
+test('a press beside the sheet closes it, a press on its empty parts does not', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('footer [data-modal="share"]').click();
+  await expect(dialog(page)).toBeVisible();
+  const box = await dialog(page).boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.click(box.x + 30, box.y + 20);
+  // A selection that began inside may end outside.
+  await page.mouse.move(box.x + 40, box.y + 90);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a menu that is opened again begins at its top, and unfolding by itself is no event', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/sovas-och-opereras/vakna');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('tryggve:track', (event) => {
+      heard.push((event as CustomEvent<{ action: string }>).detail.action);
+    });
+  });
+  const menu = menuButton(page);
+  await menu.click();
+  await dialog(page).evaluate((element) => element.scrollTo(0, 800));
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await menu.click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).evaluate((element) => element.scrollTop)).toBe(0);
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  expect(heard).toEqual(['Open', 'Close', 'Open']);
+});
+
+test('Escape while it is being opened keeps it closed', async ({ page }) => {
+  await page.goto('/tand');
+  let answer: (() => void) | undefined;
+  await page.route('**/meny', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await menuButton(page).click();
+  await expect.poll(() => typeof answer).toBe('function');
+  await page.keyboard.press('Escape');
+  const late = page.waitForResponse('**/meny');
+  answer?.();
+  await (await late).finished();
+  // The code that would have opened it has run once the next opening has.
+  await page.locator('footer [data-modal="share"]').click();
+  await expect(dialog(page)).toContainText('Dela');
+  await expect(dialog(page).locator('[data-menu-main]')).toHaveCount(0);
+});
+
+test('[#191] the way to the top is an event with the place from which one goes', async ({ page }) => {
+  await page.goto('/sovas-och-opereras/vakna');
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    document.addEventListener('tryggve:track', (event) => heard.push((event as CustomEvent<unknown>).detail));
+  });
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.locator('footer [data-to-top]').click();
+  const heard = await page.evaluate(() => (window as unknown as { heard: { category: string; name: string }[] }).heard);
+  expect(heard).toMatchObject([{ category: 'Footer', action: 'Scroll to top' }]);
+  expect(Number(heard[0]?.name)).toBeGreaterThan(100);
+});
