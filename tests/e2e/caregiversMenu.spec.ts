@@ -36,4 +36,5 @@ test('[#91] the welcome page shows the whole outline itself', async ({ page }) =
   await page.goto('/narstaende');
   await expect(page.locator('#menu details[open]')).toHaveCount(4);
   await expect(page.locator('#menu li a:visible')).toHaveCount(20);
+  await expect(page.locator('#menu nav > a')).toHaveAttribute('aria-current', 'page');
 });

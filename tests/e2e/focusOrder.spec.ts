@@ -89,8 +89,8 @@ test('[#204] [#261] the order of the focus in the filter of the questions, and i
   await expect(dialog(page)).toBeVisible();
   expect((await stops(page, 4)).slice(0, 4)).toEqual([
     'Stäng',
+    'Välkommen till Tryggve',
     'Information och förberedelse',
     'Narkos och operation',
-    'Planera för operationen',
   ]);
 });

@@ -65,6 +65,44 @@ for (const pair of ['ar,sv', 'ti,sv', 'zh,sv', 'de,sv']) {
   });
 }
 
+test('prints at full size: nothing wider than the paper between its margins', async ({ page }) => {
+  // A4 less the margins of src/styles/print.css: 182 mm. What is wider makes the browser shrink the whole page.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  for (const path of [`${maker}?pages=2410&languages=sv,el`, '/informationsmaterial/affisch']) {
+    await page.goto(path);
+    const paper = page.locator('[data-handout-sheets] article, [data-poster]').first();
+    await expect(paper).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const box = await paper.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeGreaterThan(686);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('no sheet of an earlier choice is left to be printed', async ({ page }) => {
+  await page.goto(`${maker}?pages=2658&languages=sv,ar`);
+  await expect(status(page)).toHaveText('Klart. Antal blad: 1');
+  await page.getByLabel('Andra språket').selectOption('ti');
+  await expect(sheets(page).locator('[lang="ti"] h3')).toHaveCount(1);
+  await expect(sheets(page).locator('[lang="ar"]')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Fasta före narkos' }).uncheck();
+  await expect(status(page)).toHaveText('Kryssa i minst en sida först.');
+  await expect(sheets(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Skriv ut eller spara som pdf' })).toBeHidden();
+});
+
+test('a page for parents leads staff to its sheet in two languages, which says that a machine translated it', async ({
+  page,
+}) => {
+  await page.goto('/q/2658-ti');
+  await page.getByRole('link', { name: 'För personalen: ett blad på två språk' }).click();
+  await expect(status(page)).toHaveText('Klart. Antal blad: 1');
+  await expect(sheets(page)).toContainText('Översättningarna är gjorda av en maskin.');
+  await expect(sheets(page).locator('[lang="ti"] h3')).toHaveCount(1);
+});
+
 test('the choice is in the address, so that it can be kept', async ({ page }) => {
   await page.goto(`${maker}?pages=2658,2472&languages=fi,sv`);
   await expect(status(page)).toHaveText('Klart. Antal blad: 2');

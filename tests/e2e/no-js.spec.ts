@@ -33,6 +33,13 @@ test('[#264] languages are links that each name themselves', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
 });
 
+test('[#264] a page for parents leads to itself in every language', async ({ page }) => {
+  await page.goto('/q/2658-ti');
+  await page.locator('footer noscript').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('h1')).toHaveText('الصيام قبل التخدير');
+});
+
 test('[#264] [#194] answers are in the page and unfold', async ({ page }) => {
   await page.goto('/fragor-och-svar');
   const first = page.locator('[data-faq-item]').first();
