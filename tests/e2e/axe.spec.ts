@@ -42,6 +42,14 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
     open: (page) => page.locator('main summary[data-modal="faqCategoryFilter"]').click(),
   },
   lightbox: { path: '/informationsmaterial', open: (page) => page.locator('main a[data-modal="lightbox"]').click() },
+  'waiting for a slow page': {
+    path: '/q/2658-ar',
+    open: (page) =>
+      page.evaluate(() => {
+        const detail = document.querySelector('footer a');
+        document.dispatchEvent(new CustomEvent('tryggve:slow', { detail }));
+      }),
+  },
   languages: { path: '/q/2658-ar', open: (page) => page.locator('header [data-popup="languages"]').click() },
   'QR code': { path: '/narstaende/fasta', open: (page) => page.locator('footer [popovertarget]').click() },
   'section’s menu': {

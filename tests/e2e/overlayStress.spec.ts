@@ -144,3 +144,18 @@ test('[#191] the way to the top is an event with the place from which one goes',
   expect(heard).toMatchObject([{ category: 'Footer', action: 'Scroll to top' }]);
   expect(Number(heard[0]?.name)).toBeGreaterThan(100);
 });
+
+test('[#208] waiting is named by its words, and the link that is waited for gets the focus back', async ({ page }) => {
+  await page.goto('/tand');
+  const scrolled = await page.evaluate(() => {
+    const detail = document.querySelector<HTMLElement>('footer nav a');
+    detail?.scrollIntoView();
+    document.dispatchEvent(new CustomEvent('tryggve:slow', { detail }));
+    return scrollY;
+  });
+  await expect(dialog(page)).toHaveAccessibleName('Sidan är på väg.');
+  await page.keyboard.press('a');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('footer nav a').first()).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200);
+});
