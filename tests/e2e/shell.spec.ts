@@ -73,7 +73,7 @@ test('[#96] hides labels in the minified header from the eye only', async ({ pag
   await scrollPage(page, 500);
   const menu = header(page).getByRole('link', { name: 'Meny' });
   await expect(menu).toBeVisible();
-  expect((await menu.locator('span').boundingBox())?.width).toBeLessThanOrEqual(1);
+  await expect.poll(async () => (await menu.locator('span').boundingBox())?.width).toBeLessThanOrEqual(1);
 });
 
 test('[#256] runs the progress bar from the click: from 0.3, and gone 200 ms after it stops', async ({ page }) => {

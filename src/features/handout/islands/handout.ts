@@ -108,11 +108,19 @@ function createPress(maker: HTMLElement) {
 
 /** Makes the letters as large as the sheet holds. What would be too small to read takes a second sheet. */
 function fit(sheet: HTMLElement): void {
-  const setSize = (points: number) => sheet.style.setProperty('--sheet-size', `${points}pt`);
-  let points = largest;
-  setSize(points);
-  while (sheet.scrollHeight > sheet.clientHeight && points > smallest) setSize((points -= step));
-  if (sheet.scrollHeight > sheet.clientHeight) sheet.style.blockSize = 'auto';
+  sheet.style.removeProperty('block-size');
+  const overflows = (points: number) => {
+    sheet.style.setProperty('--sheet-size', `${points}pt`);
+    return sheet.scrollHeight > sheet.clientHeight;
+  };
+  // Halving: each look makes the browser lay the sheet out anew.
+  let [fits, tooLarge] = [0, Math.round((largest - smallest) / step) + 1];
+  while (tooLarge - fits > 1) {
+    const middle = Math.floor((fits + tooLarge) / 2);
+    if (overflows(smallest + middle * step)) tooLarge = middle;
+    else fits = middle;
+  }
+  if (overflows(smallest + fits * step)) sheet.style.blockSize = 'auto';
 }
 
 function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, status: HTMLElement): void {
@@ -160,6 +168,11 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
   // What is shown is what is chosen: no sheet of an earlier choice is printed.
   form.addEventListener('change', () => {
     if (document.documentElement.hasAttribute('data-sheets')) void show();
+  });
+  // Print styles change more than the eye sees; the letters are fitted to them as well.
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (!matches) return;
+    for (const sheet of preview.querySelectorAll<HTMLElement>('article')) fit(sheet);
   });
   print?.addEventListener('click', () => window.print());
   form.querySelector('[data-handout-all]')?.addEventListener('click', () => {
