@@ -25,8 +25,9 @@ try {
 
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-writeIndexes(getSite(), config.outDir);
 const files = await precompress(config.outDir);
+// After compressing: the server reads them as they are, and nobody fetches them.
+writeIndexes(getSite(), config.outDir);
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 

@@ -47,10 +47,6 @@ const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
   items: [],
 });
 
-/** @returns the four groups of the caregiver menu of a language */
-export const caregiverGroupsOf = (site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] =>
-  caregiverMenuOf(site, language, t).slice(1);
-
 /** @returns the caregiver menu of a language: the welcome page, then four groups; a group has an empty path and no page */
 export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] {
   const outline = site.content.outline[0]?.data;

@@ -1,5 +1,5 @@
 /** What search finds: one record for each page and question, from one list of kinds. A new kind is a line in it. */
-import { blockText, parseBlocks } from './markdown.ts';
+import { plainText } from './markdown.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
@@ -14,7 +14,7 @@ export type SearchRecord = {
   locale: LanguageCode;
   contentType: ContentType;
   title: string;
-  /** Empty for what opens in place. */
+  /** A question's leads to its place in the list. */
   path: string;
   preamble: string;
   /** Titles of the pages above. */
@@ -25,8 +25,6 @@ export type SearchRecord = {
   question?: string;
   answer?: string;
 };
-
-const textOf = (markdown: string) => parseBlocks(markdown).map(blockText).join('\n');
 
 /** Menus, choices and the search itself answer no question. */
 const tools = new Set(['home', 'menu', 'languages', 'search']);
@@ -47,13 +45,13 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     preamble: data.preamble,
     parents: site.ancestorsOf(entry).map((above) => above.data.title),
     tags: [],
-    body: [data.description, ...short, ...steps, textOf(body), textOf(data.differs ?? '')].join('\n'),
+    body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
   };
 }
 
 function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRecord {
   const list = site.page('faq', language);
-  const answer = textOf(data.differs ? `${body}\n\n${data.differs}` : body);
+  const answer = plainText(data.differs ? `${body}\n\n${data.differs}` : body);
   return {
     objectID: `faq-${data.id}-${language}`,
     locale: language,

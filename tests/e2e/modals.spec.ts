@@ -1,5 +1,6 @@
 /** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold.ts';
 
 const long = '/sovas-och-opereras/vakna';
 const dialog = (page: Page) => page.locator('dialog[open]');
@@ -173,18 +174,14 @@ test('quick double clicks open one, and closing while it opens leaves none', asy
   await expect(dialog(page)).toHaveCount(0);
 
   await page.reload();
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const menu = await hold(page, '**/meny');
   await menuButton(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
+  await menu.asked();
   // Another overlay while the menu is still on its way: the later one counts.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer summary')?.click());
   await expect(dialog(page)).toContainText('Dela');
   const late = page.waitForResponse('**/meny');
-  answer?.();
+  menu.release();
   await late;
   await expect(dialog(page)).toContainText('Dela');
   await expect(dialog(page).locator('[data-menu-main]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** What may come between an overlay and its reader: slow networks, ways back, selections, second thoughts. */
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const menuButton = (page: Page) => page.locator('header [data-modal="mainMenu"]');
@@ -19,16 +20,12 @@ test('[#117] the menu goes with its page, and is not closed by being opened', as
 test('[#205] back while it is being opened leaves nothing open, there and here', async ({ page }) => {
   await page.goto('/om-oss');
   await page.goto('/tand');
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue().catch(() => undefined);
-  });
+  const menu = await hold(page, '**/meny');
   await menuButton(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
+  await menu.asked();
   await page.goBack();
   await expect(page).toHaveURL(/\/om-oss$/);
-  answer?.();
+  menu.release();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
   await page.goForward();
@@ -41,17 +38,13 @@ test('[#205] back while it is being opened leaves nothing open, there and here',
 
 test('[#205] a page from the back/forward cache stays as it was left, with nothing opening late', async ({ page }) => {
   await page.goto('/tand');
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const menu = await hold(page, '**/meny');
   await menuButton(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
+  await menu.asked();
   // Playwright turns the cache off; what a page in it is told is this.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   const late = page.waitForResponse('**/meny');
-  answer?.();
+  menu.release();
   await (await late).finished();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(menuButton(page)).not.toHaveAttribute('aria-busy');
@@ -104,16 +97,12 @@ test('a menu that is opened again begins at its top, and unfolding by itself is 
 
 test('Escape while it is being opened keeps it closed', async ({ page }) => {
   await page.goto('/tand');
-  let answer: (() => void) | undefined;
-  await page.route('**/meny', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const menu = await hold(page, '**/meny');
   await menuButton(page).click();
-  await expect.poll(() => typeof answer).toBe('function');
+  await menu.asked();
   await page.keyboard.press('Escape');
   const late = page.waitForResponse('**/meny');
-  answer?.();
+  menu.release();
   await (await late).finished();
   // The code that would have opened it has run once the next opening has.
   await page.locator('footer [data-modal="share"]').click();

@@ -5,6 +5,7 @@ import { searchRecords } from '../../src/content/searchRecords.ts';
 import { buildSite } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
+import { createAnalyzer } from '../../src/server/search/analyzer.ts';
 import { createCrisisCheck } from '../../src/server/search/crisis.ts';
 import { buildIndex, createEmbeddedEngine } from '../../src/server/search/embedded.ts';
 import { indexWordsOf } from '../../src/server/search/store.ts';
@@ -74,7 +75,7 @@ describe('words of need', () => {
   it.each(languageCodes)('in %s are known, and are not what others ask', (code) => {
     const words = wordsOf.get(code);
     if (!words) throw new Error('no words');
-    const isCrisis = createCrisisCheck(code, words);
+    const isCrisis = createCrisisCheck(createAnalyzer(code), words);
     expect(words.crisis.length).toBeGreaterThanOrEqual(15);
     expect(words.crisis.filter((phrase) => !isCrisis(phrase))).toEqual([]);
     expect(words.harmless.filter((phrase) => isCrisis(phrase))).toEqual([]);
@@ -92,6 +93,6 @@ describe('words of need', () => {
     ['en', 'will it kill germs', false],
   ] as const)('%s "%s": %s', (code, query, expected) => {
     const words = wordsOf.get(code);
-    expect(words && createCrisisCheck(code, words)(query)).toBe(expected);
+    expect(words && createCrisisCheck(createAnalyzer(code), words)(query)).toBe(expected);
   });
 });

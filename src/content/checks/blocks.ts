@@ -1,9 +1,7 @@
 /** The Markdown of a text: which fields hold it, and what of Markdown a page can't show. */
 import { type Block, blockText, nodesIn } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
-import type { Entry } from '../store.ts';
-
-export type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+import type { Text } from '../parts.ts';
 
 /** The Markdown fields of a text, with the line on which each starts. */
 export function markdownFields(entry: Text): { markdown: string; line: number }[] {

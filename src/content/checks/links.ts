@@ -1,9 +1,10 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
 import { anchorsIn, linksIn } from '../markdown.ts';
+import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, type Site } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
-import { badBlocks, markdownFields, type Text } from './blocks.ts';
+import { badBlocks, markdownFields } from './blocks.ts';
 
 function explainAnchor(anchor: string, target: Text): string | undefined {
   const anchors = anchorsIn(target.body);

@@ -33,7 +33,7 @@ export function checkMeaning(content: Content): Problem[] {
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>
-    data.map((note, index) => ({ ...note, file, line: index + 1, isUsed: false })),
+    data.map((note) => ({ ...note, file, isUsed: false })),
   );
   const problems = texts.flatMap((text): Problem[] => {
     const original = originals.get(text.data.id);

@@ -1,7 +1,7 @@
 /** Fields that are shown as they stand hold no Markdown: its marks would be read out and seen. */
+import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content, Entry } from '../store.ts';
-import type { Text } from './blocks.ts';
 
 export type Field = { at: PropertyKey[]; text: string };
 

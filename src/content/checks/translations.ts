@@ -1,12 +1,11 @@
 /** A page and its translations have the same parts, so that any block can show its Swedish original. */
 import { blockShape, parseBlocks } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
-import type { Content, Entry } from '../store.ts';
+import type { Text } from '../parts.ts';
+import type { Content } from '../store.ts';
 
 /** Pages that exist in Swedish only, by decision: the hospitals of Sweden. */
 const swedishOnly = new Set(['hospital']);
-
-type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
 
 function compareBlocks(original: Text, translated: Text): Problem[] {
   const wanted = parseBlocks(original.body).map(blockShape);

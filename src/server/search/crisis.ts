@@ -1,6 +1,5 @@
 /** Whether a question is one of somebody in need, who is to see the help lines before anything else. */
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { createAnalyzer } from './analyzer.ts';
+import type { Analyzer } from './analyzer.ts';
 import { fold } from './words.ts';
 
 /** A word this long is also found at the beginning of a longer one ("självmord" in "självmordstankar"). */
@@ -14,12 +13,13 @@ export type NeedWords = {
 };
 
 /**
+ * @param analyzer of the language
  * @param words of content/search
  * @returns a function of what somebody typed
  */
-export function createCrisisCheck(language: LanguageCode, { crisis, harmless }: NeedWords): (query: string) => boolean {
-  const analyzer = createAnalyzer(language);
-  const rootsOf = (text: string) => analyzer.words(text).map(({ text: word }) => fold(analyzer.stem(word), language));
+export function createCrisisCheck(analyzer: Analyzer, { crisis, harmless }: NeedWords): (query: string) => boolean {
+  const rootsOf = (text: string) =>
+    analyzer.words(text).map(({ text: word }) => fold(analyzer.stem(word), analyzer.language));
   const phrasesOf = (texts: readonly string[]) => texts.map(rootsOf).filter((roots) => roots.length > 0);
   const [wanted, unwanted] = [phrasesOf(crisis), phrasesOf(harmless)];
   const isSame = (root: string, typed = '') => typed === root || (root.length >= longEnough && typed.startsWith(root));

@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchRe
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
-import type { EngineResult, SearchEngine, SearchRequest } from './engine.ts';
+import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { type Group, groupsOf, type Lexicon, widened, wordsOfQuery } from './query.ts';
 import { collectVocabulary, createLikeness, commonStems } from './vocabulary.ts';
 import { normalize } from './words.ts';
@@ -103,9 +103,7 @@ function hasGroup({ ways }: Group, terms: readonly string[]): boolean {
 type Found = { results: SearchResult[]; isApproximate: boolean };
 type Loaded = { search: (query: string) => Found; byId: Map<string, SearchRecord> };
 
-function load(language: LanguageCode, stored: StoredIndex): Loaded {
-  const analyzer = createAnalyzer(language);
-  const vocabulary = new Map(stored.vocabulary);
+function load(language: LanguageCode, stored: StoredIndex, { analyzer, vocabulary }: LanguageKnowledge): Loaded {
   const index = MiniSearch.loadJS<Stored>(stored.index, optionsOf(analyzer, vocabulary));
   const common = commonStems(vocabulary, stored.records.length);
   const synonyms = synonymsOf(stored.words.synonyms, analyzer);
@@ -122,17 +120,18 @@ function load(language: LanguageCode, stored: StoredIndex): Loaded {
     // A word that stands nearly everywhere tells nothing beside one that does not.
     const telling = all.filter(({ word }) => !common.has(analyzer.stem(word)));
     const chosen = telling.length > 0 ? telling : all;
+    if (chosen.length === 0) return { results: [], isApproximate: false };
+    const plain = index.search(queryOf(chosen));
     const groups = chosen.map((group) =>
-      index.search(queryOf([group])).length > 0 ? group : widened(group, analyzer, lexicon),
+      plain.some(({ terms }) => hasGroup(group, terms)) ? group : widened(group, analyzer, lexicon),
     );
-    if (groups.length === 0) return { results: [], isApproximate: false };
-    const counted = index.search(queryOf(groups)).map((result) => {
+    const isWidened = groups.some((group) => !chosen.includes(group));
+    const counted = (isWidened ? index.search(queryOf(groups)) : plain).map((result) => {
       const count = groups.filter((group) => hasGroup(group, result.terms)).length;
       return { result, count, score: result.score * (count / groups.length) ** coverageCounts };
     });
     counted.sort((a, b) => b.score - a.score);
-    const isApproximate =
-      !counted.some(({ count }) => count === groups.length) || groups.some((group) => !chosen.includes(group));
+    const isApproximate = isWidened || !counted.some(({ count }) => count === groups.length);
     const least = (counted[0]?.score ?? 0) * leastOfBest;
     return { results: counted.filter(({ score }) => score >= least).map(({ result }) => result), isApproximate };
   }
@@ -140,9 +139,31 @@ function load(language: LanguageCode, stored: StoredIndex): Loaded {
   return { search, byId: new Map(stored.records.map((record) => [record.objectID, record])) };
 }
 
-/** @returns the engine over the loaded indexes; a language without one has no hits */
-export function createEmbeddedEngine(indexes: ReadonlyMap<LanguageCode, StoredIndex>): SearchEngine {
-  const loaded = new Map([...indexes].map(([language, stored]) => [language, load(language, stored)]));
+/** @returns what the indexes say of their languages */
+export const knowledgeOf = (
+  indexes: ReadonlyMap<LanguageCode, StoredIndex>,
+): ReadonlyMap<LanguageCode, LanguageKnowledge> =>
+  new Map(
+    [...indexes].map(([language, { vocabulary, words }]) => [
+      language,
+      { analyzer: createAnalyzer(language), vocabulary: new Map(vocabulary), need: words },
+    ]),
+  );
+
+/**
+ * @param knowledge the same as the service's, so that each word is analysed and remembered once
+ * @returns the engine over the loaded indexes; a language without one has no hits
+ */
+export function createEmbeddedEngine(
+  indexes: ReadonlyMap<LanguageCode, StoredIndex>,
+  knowledge = knowledgeOf(indexes),
+): SearchEngine {
+  const loaded = new Map(
+    [...indexes].flatMap(([language, stored]): [LanguageCode, Loaded][] => {
+      const known = knowledge.get(language);
+      return known ? [[language, load(language, stored, known)]] : [];
+    }),
+  );
   return {
     name: 'minisearch',
     search({ locale, query, contentType, page, hitsPerPage }: SearchRequest): Promise<EngineResult> {

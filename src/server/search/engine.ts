@@ -1,6 +1,11 @@
 /** What every search engine behind this site does. */
 import type { ContentType, SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
+import type { Analyzer, Vocabulary } from './analyzer.ts';
+import type { NeedWords } from './crisis.ts';
+
+/** What is known of a language, whatever the engine. */
+export type LanguageKnowledge = { analyzer: Analyzer; vocabulary: Vocabulary; need: NeedWords };
 
 export type SearchRequest = {
   locale: LanguageCode;

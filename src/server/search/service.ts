@@ -1,9 +1,8 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
-import { type Analyzer, createAnalyzer, type Vocabulary } from './analyzer.ts';
-import { createCrisisCheck, type NeedWords } from './crisis.ts';
-import type { SearchEngine } from './engine.ts';
+import { createCrisisCheck } from './crisis.ts';
+import type { LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarker, type Segment } from './marks.ts';
 
 /** Constants of the specification, section 9. */
@@ -34,9 +33,6 @@ export type SearchQuestion = {
   page: number;
 };
 
-/** What the service knows of a language, whatever the engine. */
-export type LanguageKnowledge = { vocabulary: Vocabulary; need: NeedWords };
-
 const noFacets = () => Object.fromEntries(contentTypes.map((type) => [type, 0])) as Record<ContentType, number>;
 
 export type SearchService = {
@@ -54,10 +50,9 @@ export function createSearchService(
   knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
   createId: () => string,
 ): SearchService {
-  const known = new Map<LanguageCode, { analyzer: Analyzer; isCrisis: (query: string) => boolean }>();
-  for (const [language, { need }] of knowledge) {
-    known.set(language, { analyzer: createAnalyzer(language), isCrisis: createCrisisCheck(language, need) });
-  }
+  const crisisChecks = new Map(
+    [...knowledge].map(([language, { analyzer, need }]) => [language, createCrisisCheck(analyzer, need)]),
+  );
 
   return {
     engine: engine.name,
@@ -66,9 +61,8 @@ export function createSearchService(
       if (query.trim() === '')
         return { ...empty, hits: [], nbHits: 0, nbPages: 0, facets: noFacets(), isApproximate: false, isCrisis: false };
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
-      const language = known.get(locale);
-      const vocabulary = knowledge.get(locale)?.vocabulary ?? new Map<string, number>();
-      const marker = language && createMarker(language.analyzer, found.terms, vocabulary);
+      const known = knowledge.get(locale);
+      const marker = known && createMarker(known.analyzer, found.terms, known.vocabulary);
       return {
         ...empty,
         hits: found.hits.map(({ record: { body, ...record } }) => ({
@@ -82,7 +76,7 @@ export function createSearchService(
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,
         isApproximate: found.isApproximate,
-        isCrisis: language?.isCrisis(query) ?? false,
+        isCrisis: crisisChecks.get(locale)?.(query) ?? false,
       };
     },
   };

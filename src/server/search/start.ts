@@ -1,8 +1,7 @@
 /** The search of a running server: loads its indexes beside the pages that are served already. */
 import { randomUUID } from 'node:crypto';
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { createEmbeddedEngine } from './embedded.ts';
-import { createSearchService, type LanguageKnowledge, type SearchService } from './service.ts';
+import { createEmbeddedEngine, knowledgeOf } from './embedded.ts';
+import { createSearchService, type SearchService } from './service.ts';
 import { readIndexes } from './store.ts';
 
 export type Search = {
@@ -23,13 +22,8 @@ export function createSearch(outDir: string): Search {
       // After the caller's turn, so that pages are answered while the indexes are read.
       await new Promise((resolve) => setImmediate(resolve));
       const indexes = readIndexes(outDir);
-      const knowledge = new Map<LanguageCode, LanguageKnowledge>(
-        [...indexes].map(([language, { vocabulary, words }]) => [
-          language,
-          { vocabulary: new Map(vocabulary), need: words },
-        ]),
-      );
-      service = createSearchService(createEmbeddedEngine(indexes), knowledge, randomUUID);
+      const knowledge = knowledgeOf(indexes);
+      service = createSearchService(createEmbeddedEngine(indexes, knowledge), knowledge, randomUUID);
     },
   };
 }

@@ -18,8 +18,8 @@ export const indexWordsOf = ({ stopwords, synonyms, crisis, harmless }: EntryDat
   harmless,
 });
 
-/** Writes an index for each language into a built site. @returns how many */
-export function writeIndexes(site: Site, outDir: string): number {
+/** Writes an index for each language into a built site. */
+export function writeIndexes(site: Site, outDir: string): void {
   const target = path.join(outDir, folder);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
@@ -29,7 +29,6 @@ export function writeIndexes(site: Site, outDir: string): number {
     if (own.length === 0) continue;
     writeFileSync(path.join(target, `${language}.json`), JSON.stringify(buildIndex(language, own, indexWordsOf(data))));
   }
-  return readdirSync(target).length;
 }
 
 /** @returns the indexes of a built site, by language */

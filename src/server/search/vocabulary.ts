@@ -6,12 +6,7 @@ import { fold, normalize } from './words.ts';
 /** Every word that stands in the texts, in its folded form, with the stems that it has. */
 export type Surfaces = ReadonlyMap<string, readonly string[]>;
 
-export const textsOf = ({ title, tags, preamble, body }: SearchRecord): string[] => [
-  title,
-  tags.join('\n'),
-  preamble,
-  body,
-];
+const textsOf = ({ title, tags, preamble, body }: SearchRecord): string[] => [title, tags.join('\n'), preamble, body];
 
 /** @returns in how many records each stem stands, and the words that have it */
 export function collectVocabulary(

@@ -1,5 +1,5 @@
 /** Makes sheets to hand out from the built pages. Everything happens in the browser; nothing is stored or sent. */
-import { fetchCaregiverPages } from '../../../browser/caregiversMenu.ts';
+import { fetchCaregiverPages, type MenuEntry } from '../../../browser/caregiversMenu.ts';
 import { fetchPage } from '../../../browser/fragment.ts';
 import { langAttributes, type LanguageCode, isLanguageCode } from '../../../i18n/languages.ts';
 
@@ -36,8 +36,8 @@ function plainBlock(block: Element): HTMLElement {
   return copy;
 }
 
-async function readText(id: string, language: LanguageCode): Promise<Text> {
-  const path = (await fetchCaregiverPages(language)).find((entry) => String(entry.id) === id)?.path;
+async function readText(id: string, language: LanguageCode, pages: MenuEntry[]): Promise<Text> {
+  const path = pages.find((entry) => String(entry.id) === id)?.path;
   if (!path) throw new Error(`There is no page ${id} in ${language}`);
   const page = await fetchPage(path);
   const blocks = [...page.querySelectorAll('[data-pair]')].flatMap((pair) => pair.firstElementChild ?? []);
@@ -102,8 +102,13 @@ function createPress(maker: HTMLElement) {
     return sheet;
   }
 
-  return (ids: string[], languages: LanguageCode[]): Promise<HTMLElement[]> =>
-    Promise.all(ids.map(async (id) => sheetOf(await Promise.all(languages.map((language) => readText(id, language))))));
+  return async (ids: string[], languages: LanguageCode[]): Promise<HTMLElement[]> => {
+    const menus = await Promise.all(
+      languages.map(async (language) => ({ language, pages: await fetchCaregiverPages(language) })),
+    );
+    const textsOf = (id: string) => Promise.all(menus.map(({ language, pages }) => readText(id, language, pages)));
+    return Promise.all(ids.map(async (id) => sheetOf(await textsOf(id))));
+  };
 }
 
 /** Makes the letters as large as the sheet holds. What would be too small to read takes a second sheet. */
