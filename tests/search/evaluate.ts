@@ -1,7 +1,15 @@
-/** How well search answers the labelled questions of `queries/`. */
+/** How well search answers the labelled questions of `queries/`, whichever way it finds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import MiniSearch from 'minisearch';
+import { type SearchRecord, searchRecords } from '../../src/content/searchRecords.ts';
+import { buildSite } from '../../src/content/site.ts';
+import { loadContent } from '../../src/content/store.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
+import type { SearchEngine } from '../../src/server/search/engine.ts';
+import type { SearchWords } from '../../src/server/search/lexicon.ts';
+import { indexWordsOf } from '../../src/server/search/store.ts';
 
 export type Question = {
   q: string;
@@ -25,6 +33,73 @@ export const questions = (): Map<LanguageCode, Question[]> =>
 export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
   ids.map((id) => (id.startsWith('faq:') ? `faq-${id.slice(4)}-${language}` : `page-${id}-${language}`));
 
+export type Corpus = {
+  records: SearchRecord[];
+  words: Map<LanguageCode, SearchWords>;
+  indexes: Map<LanguageCode, StoredIndex>;
+};
+
+/** @returns the real site's records, and its indexes as the server gets them: through a file */
+export function buildCorpus(): Corpus {
+  const site = buildSite(loadContent('content').content);
+  const records = searchRecords(site);
+  const words = new Map(site.content.searchWords.map(({ language, data }) => [language, indexWordsOf(data)]));
+  const indexes = new Map(
+    [...words].map(([language, own]) => {
+      const index = buildIndex(
+        language,
+        records.filter(({ locale }) => locale === language),
+        own,
+      );
+      return [language, JSON.parse(JSON.stringify(index)) as StoredIndex];
+    }),
+  );
+  return { records, words, indexes };
+}
+
+/** Names of the records that a way of searching finds, best first. */
+export type Find = (language: LanguageCode, query: string) => Promise<string[]>;
+
+/** @returns the first page of an engine's hits */
+export const findWith =
+  (engine: SearchEngine): Find =>
+  async (locale, query) => {
+    const { hits } = await engine.search({ locale, query, page: 1, hitsPerPage: 20 });
+    return hits.map(({ record }) => record.objectID);
+  };
+
+/** @returns MiniSearch as it comes, with the settings that its documentation shows */
+export function findWithStock(records: readonly SearchRecord[]): Find {
+  const byLanguage = Map.groupBy(records, ({ locale }) => locale);
+  const indexes = new Map(
+    [...byLanguage].map(([language, own]) => {
+      const index = new MiniSearch({ idField: 'objectID', fields: ['title', 'tags', 'preamble', 'body'] });
+      index.addAll(own);
+      return [language, index];
+    }),
+  );
+  return (language, query) => {
+    const found = indexes.get(language)?.search(query, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }) ?? [];
+    return Promise.resolve(found.map(({ id }) => String(id)));
+  };
+}
+
+export type Answer = { language: LanguageCode; found: string[]; right: string[] };
+
+/** @returns what was found for each question of a half */
+export async function answersOf(
+  all: ReadonlyMap<LanguageCode, readonly Question[]>,
+  set: Question['set'],
+  find: Find,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const [language, list] of all) {
+    for (const question of list.filter((one) => one.set === set))
+      answers.push({ language, found: await find(language, question.q), right: accepted(question, language) });
+  }
+  return answers;
+}
+
 export type Score = {
   count: number;
   /** Share of the questions with a right answer among the first five. */
@@ -34,7 +109,7 @@ export type Score = {
 };
 
 /** @param answers for each question the records found, best first, and those that are right */
-export function scoreOf(answers: { found: string[]; right: string[] }[]): Score {
+export function scoreOf(answers: readonly { found: string[]; right: string[] }[]): Score {
   const places = answers.map(({ found, right }) => found.findIndex((id) => right.includes(id)) + 1);
   const share = (sum: number) => sum / Math.max(1, places.length);
   return {

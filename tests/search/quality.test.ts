@@ -1,39 +1,18 @@
 /** Search finds what readers of 31 languages ask for, knows who is in need, and is better than what it is built on. */
-import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
-import { searchRecords } from '../../src/content/searchRecords.ts';
-import { buildSite } from '../../src/content/site.ts';
-import { loadContent } from '../../src/content/store.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { createAnalyzer } from '../../src/server/search/analyzer.ts';
 import { createCrisisCheck } from '../../src/server/search/crisis.ts';
-import { buildIndex, createEmbeddedEngine } from '../../src/server/search/embedded.ts';
-import { indexWordsOf } from '../../src/server/search/store.ts';
-import { accepted, questions, scoreOf } from './evaluate.ts';
+import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
+import { createKnowledge, knowledgeOf } from '../../src/server/search/knowledge.ts';
+import { createSearchService } from '../../src/server/search/service.ts';
+import { suggestionOf } from '../../src/server/search/suggestion.ts';
+import { accepted, answersOf, buildCorpus, findWith, findWithStock, questions, scoreOf } from './evaluate.ts';
+import { needExamples } from './needExamples.ts';
 
-const site = buildSite(loadContent('content').content);
-const records = searchRecords(site);
-const wordsOf = new Map(site.content.searchWords.map(({ language, data }) => [language, indexWordsOf(data)]));
-const indexes = new Map(
-  [...wordsOf].map(([language, words]) => {
-    const own = records.filter(({ locale }) => locale === language);
-    // As the server gets it: through a file.
-    return [language, JSON.parse(JSON.stringify(buildIndex(language, own, words))) as ReturnType<typeof buildIndex>];
-  }),
-);
-const engine = createEmbeddedEngine(indexes);
+const { records, words: wordsOf, indexes } = buildCorpus();
 const all = questions();
-
-async function answersOf(set: 'tune' | 'hold') {
-  const answers = [];
-  for (const [language, list] of all) {
-    for (const question of list.filter((one) => one.set === set)) {
-      const { hits } = await engine.search({ locale: language, query: question.q, page: 1, hitsPerPage: 20 });
-      answers.push({ found: hits.map(({ record }) => record.objectID), right: accepted(question, language) });
-    }
-  }
-  return answers;
-}
+const find = findWith(createEmbeddedEngine(indexes));
 
 describe('the labelled questions', () => {
   it('are at least 300, in every language, and name pages that exist', () => {
@@ -47,31 +26,34 @@ describe('the labelled questions', () => {
   });
 
   it('are answered among the first five', async () => {
-    const tuned = scoreOf(await answersOf('tune'));
-    const held = scoreOf(await answersOf('hold'));
-    // What was reached, less two questions in a hundred: a change that loses more is to be looked at.
-    expect(tuned.recall).toBeGreaterThan(0.93);
-    expect(tuned.mrr).toBeGreaterThan(0.87);
-    expect(held.recall).toBeGreaterThan(0.9);
-    expect(held.mrr).toBeGreaterThan(0.83);
+    const tuned = scoreOf(await answersOf(all, 'tune', find));
+    const held = scoreOf(await answersOf(all, 'hold', find));
+    // The second is the goal (issue 6), on the half that is only counted; the first what was reached, less
+    // two questions in a hundred.
+    expect(tuned.recall).toBeGreaterThan(0.97);
+    expect(tuned.mrr).toBeGreaterThan(0.89);
+    expect(held.recall).toBeGreaterThanOrEqual(0.95);
+    expect(held.mrr).toBeGreaterThanOrEqual(0.85);
   });
 
   it('are answered far better than by MiniSearch alone', async () => {
-    const stock = [...all].flatMap(([language, list]) => {
-      const plain = new MiniSearch({ idField: 'objectID', fields: ['title', 'preamble', 'body'] });
-      plain.addAll(records.filter(({ locale }) => locale === language));
-      return list
-        .filter(({ set }) => set === 'hold')
-        .map((question) => ({
-          found: plain.search(question.q, { prefix: true, fuzzy: 0.2, combineWith: 'AND' }).map(({ id }) => String(id)),
-          right: accepted(question, language),
-        }));
-    });
-    expect(scoreOf(await answersOf('hold')).recall).toBeGreaterThan(scoreOf(stock).recall + 0.2);
+    const stock = scoreOf(await answersOf(all, 'hold', findWithStock(records)));
+    expect(scoreOf(await answersOf(all, 'hold', find)).recall).toBeGreaterThan(stock.recall + 0.2);
   });
 });
 
 describe('words of need', () => {
+  it('in Swedish and English are heard in every language, and are not what others ask there', () => {
+    const service = createSearchService(createEmbeddedEngine(indexes), knowledgeOf(indexes), () => 'id');
+    for (const [locale, list] of all) {
+      const inNeed = (query: string) => service.answerInNeed({ locale, query, page: 1 }) !== undefined;
+      expect(inNeed('jag vill dö'), locale).toBe(true);
+      expect(inNeed('i want to kill myself'), locale).toBe(true);
+      const taken = list.filter(({ q, ids }) => inNeed(q) && !ids.includes('selfharm'));
+      expect(taken, locale).toEqual([]);
+    }
+  });
+
   it.each(languageCodes)('in %s are known, and are not what others ask', (code) => {
     const words = wordsOf.get(code);
     if (!words) throw new Error('no words');
@@ -81,6 +63,43 @@ describe('words of need', () => {
     expect(words.harmless.filter((phrase) => isCrisis(phrase))).toEqual([]);
     const taken = (all.get(code) ?? []).filter(({ q, ids }) => isCrisis(q) && !ids.includes('selfharm'));
     expect(taken).toEqual([]);
+  });
+
+  it.each(languageCodes)('in %s are known in other forms, and beside what only looks like them', (code) => {
+    const words = wordsOf.get(code);
+    if (!words) throw new Error('no words');
+    const isCrisis = createCrisisCheck(createAnalyzer(code), words);
+    const { need, harmless } = needExamples[code];
+    const own = new Set([...words.crisis, ...words.harmless]);
+    expect([...need, ...harmless].filter((phrase) => own.has(phrase))).toEqual([]);
+    expect([need.length >= 2, harmless.length >= 3]).toEqual([true, true]);
+    expect(need.filter((phrase) => !isCrisis(phrase))).toEqual([]);
+    expect(harmless.filter((phrase) => isCrisis(phrase))).toEqual([]);
+  });
+
+  it('are in none of our own sentences but those about them', () => {
+    const checks = new Map([...wordsOf].map(([code, words]) => [code, createCrisisCheck(createAnalyzer(code), words)]));
+    const taken = records.filter(({ locale, title, preamble, body }) =>
+      [title, preamble, body].some((text) => text.split(/[\n.!?。؟।።]/).some((line) => checks.get(locale)?.(line))),
+    );
+    const about = ['selfharm', 'lowmood', 'links'].flatMap((id) => [`page-${id}-en`, `page-${id}-sv`]);
+    expect(taken.map(({ objectID }) => objectID).sort()).toEqual(about.sort());
+  });
+
+  it('may have others between them, but not many; some count only alone', () => {
+    const isCrisis = createCrisisCheck(createAnalyzer('sv'), {
+      crisis: ['vill … dö', '=döden'],
+      harmless: ['vill inte dö'],
+    });
+    const asked = [
+      'vill dö',
+      'jag vill bara verkligen dö',
+      'döden',
+      'vill du att man inte ska dö',
+      'vill inte dö',
+      'om döden',
+    ];
+    expect(asked.map(isCrisis)).toEqual([true, true, true, false, false, false]);
   });
 
   it.each([
@@ -94,5 +113,45 @@ describe('words of need', () => {
   ] as const)('%s "%s": %s', (code, query, expected) => {
     const words = wordsOf.get(code);
     expect(words && createCrisisCheck(createAnalyzer(code), words)(query)).toBe(expected);
+  });
+});
+
+describe('"did you mean"', () => {
+  it.each([
+    ['sv', 'rädd för narkås', 'rädd för narkos'],
+    ['sv', 'opeartion och röngten', 'operation och röntgen'],
+    ['sv', 'Narksoläkare?', 'narkosläkare?'],
+    ['de', 'Kraknenhaus', 'Krankenhaus'],
+    ['en', 'scard of needels', 'scared of needles'],
+    ['ar', 'التخذير', 'التخدير'],
+    ['ti', 'ናርኮዝ መትባሕቲ', 'ናርኮስ መጥባሕቲ'],
+    ['th', 'พาราเซตามอน', 'พาราเซตามอล'],
+    ['sr', 'anstezija', 'анестезија'],
+    // Nothing is alike; the words are there, without their marks, in another form, or as parts.
+    ['sv', 'qqqqqq', undefined],
+    ['sv', 'nalradsla', undefined],
+    ['sv', 'sprutornas', undefined],
+    ['th', 'งดนํ้าก่อนผ่า', undefined],
+    ['en', '12 kg', undefined],
+    ['sv', '', undefined],
+  ] as const)('in %s for "%s": %s', (code, query, expected) => {
+    const stored = indexes.get(code);
+    if (!stored) throw new Error('no index');
+    const { analyzer, lexicon } = createKnowledge(code, stored);
+    expect(suggestionOf(query, analyzer, lexicon)).toBe(expected);
+  });
+
+  it('comes with the answer, and only where nothing had the very words', async () => {
+    const engine = createEmbeddedEngine(indexes);
+    const { answer } = createSearchService(engine, knowledgeOf(indexes), () => 'id');
+    const asked = (query: string) => answer({ locale: 'sv', query, page: 1 });
+    expect(await asked('narkås')).toMatchObject({ isApproximate: true, suggestion: 'narkos' });
+    expect(await asked('narkos')).toMatchObject({ isApproximate: false, suggestion: undefined });
+    // All words are known, though no page has them all.
+    expect(await asked('rullstol blodprov lustgas tolk')).toMatchObject({
+      isApproximate: false,
+      suggestion: undefined,
+    });
+    expect(await asked('qqqqqq')).toMatchObject({ hits: [], suggestion: undefined });
   });
 });

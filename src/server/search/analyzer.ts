@@ -3,6 +3,7 @@
  * without marks, `+` a part of a compound. The engines only match terms; all that is known of language is here.
  */
 import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
+import { lightStemmers, type Stem } from './lightStemmers.ts';
 import { stemmers } from './stemmers.ts';
 import { fold, normalize, type Word, wordsIn } from './words.ts';
 
@@ -10,6 +11,9 @@ import { fold, normalize, type Word, wordsIn } from './words.ts';
 const shortestPart = 3;
 /** What Swedish, German and their kin put between the parts of a compound. */
 const links = ['', 's', 'e', 'a', 'u', 'o', 'es', 'en', 'n'];
+
+/** Languages that write compounds as one word; elsewhere a word in two known halves is chance. */
+const compounding = new Set<LanguageCode>(['sv', 'da', 'nb', 'is', 'de', 'nl', 'fi', 'et', 'hu', 'el']);
 
 export type Vocabulary = ReadonlyMap<string, number>;
 
@@ -19,27 +23,52 @@ export type Analyzer = {
   words: (text: string) => Word[];
   /** @returns a word as it is compared: normalized, without its ending */
   stem: (word: string) => string;
+  /** @returns a stem without marks, and without what a light stemmer takes off */
+  root: (stem: string) => string;
+  /** @returns the stems of a compound's two parts, or nothing */
+  parts: (word: string, isKnown: (stem: string) => boolean) => string[];
   /** @returns the terms under which a word is found; parts only where a vocabulary is given */
   terms: (word: string, vocabulary?: Vocabulary) => string[];
 };
 
-const remembered = <Value>(compute: (key: string) => Value): ((key: string) => Value) => {
+/** Words that are remembered at the most, and the letters of the longest: what is typed must not fill the memory. */
+const mostRemembered = 10_000;
+const longestWord = 60;
+/** The same for lines without spaces, which take five times as long to cut into words as others: some 10 MB a language. */
+const lines = { most: 5000, longest: 1000 };
+
+/** @returns the same function, which computes a word that comes again only once, unless very many others came between */
+export function remembered<Value>(
+  compute: (word: string) => Value,
+  { most, longest } = { most: mostRemembered, longest: longestWord },
+): (word: string) => Value {
   const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const value = compute(word);
+    if (known.size >= most) known.clear();
+    if (word.length <= longest) known.set(word, value);
     return value;
   };
-};
+}
 
-/** @returns the two parts of a compound of which both are known stems, longest first part first */
-export function partsOfCompound(stem: string, isKnown: (stem: string) => boolean): string[] {
-  for (let at = stem.length - shortestPart; at >= shortestPart; at--) {
-    const [first, second] = [stem.slice(0, at), stem.slice(at)];
-    if (!isKnown(second)) continue;
+/**
+ * @param word a whole word, since a stemmer may mistake the end of a last part for an ending (sövningsgas)
+ * @param stem gives a part the form in which it is known
+ * @returns the stems of the two parts of a compound of which both are known, longest first part first
+ */
+export function partsOfCompound(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  stem: (part: string) => string = (part) => part,
+): string[] {
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+    const [first, second] = [word.slice(0, at), stem(word.slice(at))];
+    if (second.length < shortestPart || !isKnown(second)) continue;
     for (const link of links) {
-      if (!first.endsWith(link)) continue;
-      const part = first.slice(0, first.length - link.length);
+      if (!first.endsWith(link) || first.length - link.length < shortestPart) continue;
+      const part = stem(first.slice(0, first.length - link.length));
       if (part.length >= shortestPart && isKnown(part)) return [part, second];
     }
   }
@@ -57,20 +86,35 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
     const stemmed = stemmer?.(plain) ?? plain;
     return stemmed.length >= 2 ? stemmed : plain;
   });
+  const light = (lightStemmers as Partial<Record<LanguageCode, Stem>>)[language];
+  const root = remembered((whole: string) => fold(light?.(whole) ?? whole, language));
   const ownTerms = remembered((word: string) => {
-    const root = stem(word);
+    const whole = stem(word);
     const surface = fold(normalize(word, language), language);
-    const terms = new Set([`=${root}`, `~${fold(root, language)}`, `~${surface}`]);
-    if (isSpaceless(language) && isHanOrKana.test(root)) for (const sign of root) terms.add(`+${sign}`);
+    const terms = new Set([`=${whole}`, `~${root(whole)}`, `~${surface}`]);
+    if (isSpaceless(language) && isHanOrKana.test(whole)) for (const sign of whole) terms.add(`+${sign}`);
     return [...terms];
   });
+  const parts = (word: string, isKnown: (stem: string) => boolean) =>
+    compounding.has(language) && word.length <= longestWord
+      ? partsOfCompound(normalize(word, language), isKnown, stem)
+      : [];
+  const termsWith = new WeakMap<Vocabulary, (word: string) => string[]>();
+  function termsBy(vocabulary: Vocabulary): (word: string) => string[] {
+    const known = termsWith.get(vocabulary);
+    if (known) return known;
+    const has = (part: string) => vocabulary.has(part);
+    const terms = remembered((word: string) => [...ownTerms(word), ...parts(word, has).map((part) => `+${part}`)]);
+    termsWith.set(vocabulary, terms);
+    return terms;
+  }
+  const cut = (text: string) => wordsIn(text, language);
   return {
     language,
-    words: (text) => wordsIn(text, language),
+    words: isSpaceless(language) ? remembered(cut, lines) : cut,
     stem,
-    terms: (word, vocabulary) =>
-      vocabulary
-        ? [...ownTerms(word), ...partsOfCompound(stem(word), (part) => vocabulary.has(part)).map((part) => `+${part}`)]
-        : ownTerms(word),
+    root,
+    parts,
+    terms: (word, vocabulary) => (vocabulary ? termsBy(vocabulary) : ownTerms)(word),
   };
 }

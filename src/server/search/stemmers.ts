@@ -18,8 +18,7 @@ import { stemmer as es } from '@orama/stemmers/spanish';
 import { stemmer as sv } from '@orama/stemmers/swedish';
 import { stemmer as tr } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '../../i18n/languages.ts';
-
-export type Stem = (word: string) => string;
+import type { Stem } from './lightStemmers.ts';
 
 /** The Serbian one reads both scripts and serves Bosnian too. */
 export const stemmers: Partial<Record<LanguageCode, Stem>> = {
@@ -44,18 +43,8 @@ export const stemmers: Partial<Record<LanguageCode, Stem>> = {
   tr,
 };
 
-/** Languages without a stemmer, each with the reason; beginnings of words and trigrams carry them. */
+/** Languages without a stemmer, each with the reason. */
 export const withoutStemmer: Partial<Record<LanguageCode, string>> = {
   zh: 'words have no endings',
-  ja: 'the segmenter sets endings apart',
   th: 'words have no endings',
-  'fa-AF': 'no maintained stemmer; few endings',
-  'fa-IR': 'no maintained stemmer; few endings',
-  ckb: 'no maintained stemmer',
-  et: 'no maintained stemmer',
-  is: 'no maintained stemmer',
-  pl: 'no maintained stemmer',
-  so: 'no maintained stemmer',
-  sw: 'no maintained stemmer; its changes are at the beginning',
-  ti: 'no maintained stemmer',
 };

@@ -3,8 +3,17 @@ import { isSpaceless, type LanguageCode, languageOf } from '../../i18n/languages
 
 export type Word = { text: string; start: number; end: number };
 
+/** What is replaced, and by what. */
+type Fold = readonly [RegExp, string | ((letters: string) => string)];
+
+const replaced = (word: string, folds: readonly Fold[]): string =>
+  folds.reduce(
+    (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
+    word,
+  );
+
 /** Letters that Arabic script writes in several ways: to the form that Persian keyboards give. */
-const arabicFolds: [RegExp, string][] = [
+const arabicFolds: readonly Fold[] = [
   [/\u0640/gu, ''],
   [/[أإآٱ]/gu, 'ا'],
   [/[ىيۍې]/gu, 'ی'],
@@ -33,6 +42,52 @@ const latinFolds: Record<string, string> = {
   þ: 'th',
 };
 
+/** Serbian's Cyrillic letters in its Latin ones without marks, since many type those. */
+const serbianFolds: Record<string, string> = {
+  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'd', е: 'e', ж: 'z', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l' },
+  ...{ љ: 'lj', м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'c', у: 'u', ф: 'f', х: 'h' },
+  ...{ ц: 'c', ч: 'c', џ: 'dz', ш: 's' },
+};
+const scandinavian: readonly Fold[] = [
+  [/ae/gu, 'a'],
+  [/oe/gu, 'o'],
+  [/aa/gu, 'a'],
+];
+
+/** What is written in two ways within one language, after marks are gone: keyboards without its letters, spelling by ear. */
+const ownFolds: Partial<Record<LanguageCode, readonly Fold[]>> = {
+  // As Snowball's German2: ae, oe and ue are umlauts, but not in Quelle or neue.
+  de: [[/(?<![aeq])([aou])e/gu, '$1']],
+  da: scandinavian,
+  nb: scandinavian,
+  bs: [[/dj/gu, 'd']],
+  sr: [
+    [/\p{Script=Cyrillic}/gu, (letter) => serbianFolds[letter] ?? letter],
+    [/dj/gu, 'd'],
+  ],
+  // Long vowels and consonants are written double, and often single.
+  so: [[/(.)\1/gu, '$1']],
+  // Greek writes the sounds i, e and o in several ways.
+  el: [
+    [/ς/gu, 'σ'],
+    [/[εο]ι|υι|[ηυ]/gu, 'ι'],
+    [/αι/gu, 'ε'],
+    [/ω/gu, 'ο'],
+  ],
+  // As Lucene's HindiNormalizer: dots below, signs of nasals, and long for short vowels.
+  hi: [
+    [/\u093c|[\u200c\u200d]/gu, ''],
+    [/\u0901|[ङञणनम]\u094d(?=[क-म])/gu, '\u0902'],
+    [/ी/gu, 'ि'],
+    [/ू/gu, 'ु'],
+    [/ई/gu, 'इ'],
+    [/ऊ/gu, 'उ'],
+  ],
+};
+
+/** Katakana stands this far behind the same sound in hiragana (Unicode, U+3041 and U+30A1). */
+const katakanaOffset = 0x60;
+
 /** Ge'ez rows that are often written for each other: first letter, how many, and the row that stands for both. */
 const ethiopicRows = [
   [0x1210, 8, 0x1200],
@@ -53,6 +108,16 @@ const simplifications = new Map([...traditional].map((sign, index) => [sign, [..
 const scriptsWithMarks = new Set(['Latn', 'Grek', 'Cyrl', 'Arab']);
 
 const ignoredMarks = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+
+/** Thai vowels typed as signs that look the same; the tone mark between the halves of one goes before it. */
+const thaiSlips: readonly Fold[] = [
+  [/เเ/gu, 'แ'],
+  [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/gu, '$1\u0e33'],
+];
+
+/** @returns a question as our texts would spell it, where segmentation depends on it */
+export const tidied = (query: string, language: LanguageCode): string =>
+  language === 'th' ? replaced(query, thaiSlips) : normalize(query, language);
 
 /** @returns text in one form of Unicode, in small letters, without what is not seen */
 export function normalize(text: string, language: LanguageCode): string {
@@ -76,13 +141,28 @@ function foldEthiopic(letter: string): string {
 export function fold(word: string, language: LanguageCode): string {
   const { script } = languageOf(language);
   if (script === 'Ethi') return word.replace(/\p{Script=Ethiopic}/gu, foldEthiopic);
-  if (!scriptsWithMarks.has(script)) return word;
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC');
-  if (script !== 'Arab') return plain.replace(/[ıłđøæœßðþ]/gu, (letter) => latinFolds[letter] ?? letter);
-  return arabicFolds.reduce((folded, [pattern, letter]) => folded.replace(pattern, letter), plain);
+  if (script === 'Jpan')
+    return word
+      .replace(/[\u30a1-\u30f6]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - katakanaOffset))
+      .replace(/ー/gu, '');
+  const plain = scriptsWithMarks.has(script)
+    ? word
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+        .replace(/[ıłđøæœßðþ]/gu, (letter) => latinFolds[letter] ?? letter)
+    : word;
+  return replaced(plain, script === 'Arab' ? arabicFolds : (ownFolds[language] ?? []));
+}
+
+/** @returns a folded word with each sign of Ge'ez as consonant and vowel, so that forms of a word share letters */
+export function spelled(word: string, language: LanguageCode): string {
+  if (languageOf(language).script !== 'Ethi') return word;
+  // Unicode sets the signs in rows of eight, the consonant's row and the vowel's place in it (block U+1200).
+  return word.replace(/[\u1200-\u1357]/gu, (sign) => {
+    const code = sign.charCodeAt(0);
+    return `${String.fromCharCode(code & ~7)}${code & 7}`;
+  });
 }
 
 const segmenters = new Map<LanguageCode, Intl.Segmenter>();
