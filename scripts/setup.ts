@@ -1,10 +1,11 @@
 /**
- * `npm run setup`: finds what the tests need and npm can't bring, Chromium and nginx; installs it by the
- * system's package manager where it is missing; else says what to do.
+ * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx and PostgreSQL; installs it by
+ * the system's package manager where it is missing; else says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findPostgres } from '../tests/search/postgresServer.ts';
 import { chromiumPlaces, findChromium } from './chromium.ts';
 
 const onPath = (name: string): boolean =>
@@ -17,6 +18,7 @@ const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_stati
 const missing = [
   ...(findChromium() ? [] : ['chromium']),
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+  ...(findPostgres() ? [] : ['postgresql']),
 ];
 
 function install(packages: string[]): boolean {
@@ -33,7 +35,7 @@ function install(packages: string[]): boolean {
 }
 
 if (missing.length === 0) {
-  console.log(`Chromium: ${findChromium()}; nginx: found`);
+  console.log(`Chromium: ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}`);
 } else if (!install(missing)) {
   console.error(
     [
@@ -41,6 +43,7 @@ if (missing.length === 0) {
       'Install them by hand. For Chromium, any Chrome or Chromium does:',
       `set CHROMIUM_PATH to its program, or put it in one of ${chromiumPlaces.join(', ')}.`,
       'nginx needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
+      'PostgreSQL is looked for in /usr/lib/postgresql and on the path.',
     ].join('\n'),
   );
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 /** The one module that reads the environment. Everything else is handed its settings. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { trustedProxies } from './server/http/clientAddress.ts';
 
 const siteEnvironments = ['local', 'staging', 'production'] as const;
 export type SiteEnvironment = (typeof siteEnvironments)[number];
@@ -17,6 +18,25 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be a full web address such as https://tryggve.example' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+const proxies = list.superRefine((ranges, context) => {
+  try {
+    trustedProxies(ranges);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
+
+/** What can search: in the server itself, in a database that several servers share, or as a hosted service. */
+const searchEngines = ['minisearch', 'postgres', 'algolia'] as const;
+
+// The message must not repeat the value: there is a password in it.
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be the address of a PostgreSQL database such as postgres://user:password@host:5432/tryggve',
+});
+
 /** Where the site is built when nothing is set: what `npm start` serves and nginx is set up for. */
 export const defaultOutDir = 'dist';
 
@@ -32,6 +52,16 @@ const environmentSchema = z.object({
   OUT_DIR: optional(z.string().default(defaultOutDir)),
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
+  TRUST_PROXY: optional(proxies.default([])),
+  // A hospital is one address: 50 searches a second, 500 at once (decisions, part 4).
+  SEARCH_RATE: optional(z.coerce.number().min(0).max(1e6).default(50)),
+  SEARCH_BURST: optional(z.coerce.number().int().min(1).max(1e6).default(500)),
+  SEARCH_ENGINE: optional(z.enum(searchEngines).default('minisearch')),
+  DATABASE_URL: optional(databaseAddress.optional()),
+  ALGOLIA_APP_ID: optional(z.string().optional()),
+  ALGOLIA_SEARCH_KEY: optional(z.string().optional()),
+  ALGOLIA_ADMIN_KEY: optional(z.string().optional()),
+  ALGOLIA_REGION: optional(z.enum(['de', 'us']).optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
 });
 
@@ -46,6 +76,16 @@ export type Config = {
   outDir: string;
   host: string;
   port: number;
+  /** Addresses and ranges whose X-Forwarded-For counts. */
+  trustProxy: string[];
+  /** Searches that one network may make: a second, and at once. A rate of 0 lifts the limit. */
+  searchLimit: { rate: number; burst: number };
+  /** Each engine's own settings are looked at where it is chosen: a build needs none of them. */
+  searchEngine: {
+    name: (typeof searchEngines)[number];
+    databaseUrl: string | undefined;
+    algolia: Record<'appId' | 'searchKey' | 'adminKey', string | undefined> & { region: 'de' | 'us' | undefined };
+  };
   chromiumPath: string | undefined;
   version: string;
 };
@@ -77,6 +117,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     outDir: values.OUT_DIR,
     host: values.HOST,
     port: values.PORT,
+    trustProxy: values.TRUST_PROXY,
+    searchLimit: { rate: values.SEARCH_RATE, burst: values.SEARCH_BURST },
+    searchEngine: {
+      name: values.SEARCH_ENGINE,
+      databaseUrl: values.DATABASE_URL,
+      algolia: {
+        appId: values.ALGOLIA_APP_ID,
+        searchKey: values.ALGOLIA_SEARCH_KEY,
+        adminKey: values.ALGOLIA_ADMIN_KEY,
+        region: values.ALGOLIA_REGION,
+      },
+    },
     chromiumPath: values.CHROMIUM_PATH,
     version: packageVersion(),
   };

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-const freePort = () =>
+/** @returns a port that nobody listens on */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -15,13 +16,20 @@ const freePort = () =>
     });
   });
 
-type Options = { outDir: string; generated: string; upstreamPort: number };
+type Options = {
+  outDir: string;
+  generated: string;
+  upstreamPort: number;
+  /** Where requests and errors are logged, for a test that reads it. */
+  logs?: { access: string; error: string };
+};
 
 /** @returns the address it listens on, and how to stop it */
 export async function startNginx({
   outDir,
   generated,
   upstreamPort,
+  logs,
 }: Options): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-nginx-'));
   const port = await freePort();
@@ -29,6 +37,7 @@ export async function startNginx({
     .replaceAll('/srv/tryggve/deploy/generated', path.resolve(generated))
     .replaceAll('/srv/tryggve/dist', path.resolve(outDir))
     .replace('127.0.0.1:4321', `127.0.0.1:${upstreamPort}`)
+    .replace(/access_log \S+ tryggve;/, logs ? `access_log ${logs.access} tryggve;` : '')
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const main = [
     // Where everything runs as root, workers could not read a private clone.
@@ -36,7 +45,7 @@ export async function startNginx({
     'include /etc/nginx/modules-enabled/*.conf;',
     'daemon off;',
     `pid ${folder}/nginx.pid;`,
-    'error_log stderr error;',
+    `error_log ${logs?.error ?? 'stderr'} error;`,
     'events {}',
     'http {',
     'access_log off;',

@@ -16,6 +16,21 @@ it('takes an empty variable for one that is not set', () => {
   expect(readConfig({ PORT: '', SITE_ENV: '' })).toMatchObject({ port: 4321, siteEnv: 'staging' });
 });
 
+it('limits search as specified, and trusts no proxy, unless told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ searchLimit: { rate: 50, burst: 500 }, trustProxy: [] });
+  expect(readConfig({ SEARCH_RATE: '0', SEARCH_BURST: '9', TRUST_PROXY: '127.0.0.1, fd00::/8' })).toMatchObject({
+    searchLimit: { rate: 0, burst: 9 },
+    trustProxy: ['127.0.0.1', 'fd00::/8'],
+  });
+});
+
+it('searches in the server itself unless told otherwise, and never repeats a password', () => {
+  expect(readConfig({}).searchEngine).toMatchObject({ name: 'minisearch', databaseUrl: undefined });
+  const wrong = () => readConfig({ DATABASE_URL: 'mysql://user:hemligt@127.0.0.1/x' });
+  expect(wrong).toThrow('DATABASE_URL: must be the address of a PostgreSQL database');
+  expect(wrong).not.toThrow('hemligt');
+});
+
 it('shows the networks that are set, in order', () => {
   const { social } = readConfig({
     SOCIAL_FACEBOOK: 'https://example.org/f',
@@ -33,6 +48,12 @@ it.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
+  [{ SEARCH_RATE: '-1' }, 'SEARCH_RATE'],
+  [{ SEARCH_BURST: '0' }, 'SEARCH_BURST'],
+  [{ TRUST_PROXY: '127.0.0.1, nginx' }, 'TRUST_PROXY: nginx is neither an address nor a range'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
+  [{ SEARCH_ENGINE: 'solr' }, 'SEARCH_ENGINE'],
+  [{ ALGOLIA_REGION: 'se' }, 'ALGOLIA_REGION'],
 ])('says which setting is wrong: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -1,10 +1,13 @@
 /** GET /api/search and POST /api/insights (decisions, part 4). What somebody asks is health data: it is never logged. */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
 import { isLanguageCode } from '../../i18n/languages.ts';
 import { answer, json, problem } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
+import { compressed } from '../http/coding.ts';
 import type { Query } from '../http/query.ts';
+import type { InsightsEvent } from './engine.ts';
+import { longestSearchMs, replyTo } from './reply.ts';
 import { longestQuery, type SearchQuestion, type SearchService } from './service.ts';
 
 /** Pages beyond this hold nothing; a larger number is a mistake or a probe. */
@@ -44,20 +47,24 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
 const eventTypes = ['viewed', 'clicked', 'converted'];
 
 /** @returns whether a body holds events as the specification has them */
-export function areEvents(body: unknown): boolean {
+export function areEvents(body: unknown): body is { events: InsightsEvent[] } {
   const events = (body as { events?: unknown } | null)?.events;
   return (
     Array.isArray(events) &&
     events.length > 0 &&
     events.every((event: unknown) => {
-      const { type, objectIDs, queryId } = (event ?? {}) as Record<string, unknown>;
+      const { type, objectIDs, queryId, positions } = (event ?? {}) as Record<string, unknown>;
       return (
         eventTypes.includes(String(type)) &&
-        (queryId === undefined || typeof queryId === 'string') &&
+        (queryId === undefined || (typeof queryId === 'string' && /^[\w-]{1,100}$/.test(queryId))) &&
         Array.isArray(objectIDs) &&
         objectIDs.length > 0 &&
         objectIDs.length <= mostObjects &&
-        objectIDs.every((id) => typeof id === 'string' && /^[\w-]{1,100}$/.test(id))
+        objectIDs.every((id) => typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) &&
+        (positions === undefined ||
+          (Array.isArray(positions) &&
+            positions.length === objectIDs.length &&
+            positions.every((place) => Number.isInteger(place) && place > 0)))
       );
     })
   );
@@ -66,41 +73,31 @@ export function areEvents(body: unknown): boolean {
 const notAllowed = (call: Call, allow: string) =>
   answer(call.response, 405, { allow }, problem(405, 'Method not allowed', `Only ${allow}.`));
 
+/** Nobody between here and the reader keeps what was asked. */
+const headers = { 'cache-control': 'no-store', vary: 'Accept-Encoding' };
+
+const unavailable = (response: ServerResponse, retryAfter: number, title: string, detail: string) =>
+  answer(response, 503, { ...headers, 'retry-after': String(retryAfter) }, problem(503, title, detail));
+
 /**
  * @param service answers questions; nothing until the indexes are loaded
+ * @param timeoutMs how long a search may take
  * @returns the two addresses, for the server
  */
-export function searchRoutes(service: () => SearchService | undefined) {
+export function searchRoutes(service: () => SearchService | undefined, timeoutMs = longestSearchMs) {
   async function search(call: Call): Promise<void> {
     const { request, response, query } = call;
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(call, 'GET, HEAD');
     const question = readQuestion(query);
-    // Nobody between here and the reader keeps what was asked.
-    const headers = { 'cache-control': 'no-store' };
     if (typeof question === 'string') return answer(response, 400, headers, problem(400, 'Bad search', question));
-    const ready = service();
-    if (!ready)
-      return answer(
-        response,
-        503,
-        { ...headers, 'retry-after': '1' },
-        problem(503, 'Not ready', 'Search is starting.'),
-      );
-    try {
-      answer(response, 200, headers, json(await ready.answer(question)));
-    } catch (error) {
-      // The error of an engine may hold the question; its name does not.
-      console.error(`Search failed: ${error instanceof Error ? error.name : 'unknown error'}`);
-      answer(
-        response,
-        503,
-        { ...headers, 'retry-after': '5' },
-        problem(503, 'Search failed', 'Try again in a little while.'),
-      );
-    }
+    const reply = await replyTo(question, response, service(), timeoutMs);
+    if (reply === 'nobody waits') return;
+    if (reply === 'starting') return unavailable(response, 1, 'Not ready', 'Search is starting.');
+    if (reply === 'failed') return unavailable(response, 5, 'Search failed', 'Try again in a little while.');
+    answer(response, 200, headers, compressed(json(reply), request.headers['accept-encoding']));
   }
 
-  /** Counts nothing yet: the operator's engine may take the events; ours needs none. They are checked all the same. */
+  /** Hands events to the engine. They are lost where it fails: nobody waits for counting, and nobody sends it twice. */
   async function insights(call: Call): Promise<void> {
     const { request, response } = call;
     if (request.method !== 'POST') return notAllowed(call, 'POST');
@@ -125,6 +122,11 @@ export function searchRoutes(service: () => SearchService | undefined) {
         problem(400, 'Bad events', 'Each event has type, objectIDs (1 to 20) and, after a search, queryId.'),
       );
     answer(response, 204, {});
+    try {
+      await service()?.send(events.events);
+    } catch (error) {
+      console.error(`Events were lost: ${error instanceof Error ? error.name : 'unknown error'}`);
+    }
   }
 
   return { '/api/search': search, '/api/insights': insights };

@@ -1,39 +1,18 @@
 /** MiniSearch in the server: one index for each language, built with the site and only loaded at start. */
+import { createHash } from 'node:crypto';
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
-import { type Group, groupsOf, type Lexicon, widened, wordsOfQuery } from './query.ts';
-import { collectVocabulary, createLikeness, commonStems } from './vocabulary.ts';
-import { normalize } from './words.ts';
+import { knowledgeOf, type StoredKnowledge } from './knowledge.ts';
+import type { SearchWords } from './lexicon.ts';
+import { type Group, groupsOf, widened } from './query.ts';
+import { bm25, boosts, coverageCounts, type Field, fields, leastOfBest } from './ranking.ts';
+import { collectVocabulary } from './vocabulary.ts';
 
-/** How much a field counts. */
-const boosts = { title: 6, tags: 2, preamble: 2.5, body: 1 } as const;
-type Field = keyof typeof boosts;
-const fields = Object.keys(boosts) as Field[];
-
-/** Hits that are much worse than the best are chance. */
-const leastOfBest = 0.1;
-/** How much it counts to have all of the words rather than some. */
-const coverageCounts = 2;
-
-/** What a language knows beside its texts (content/search). */
-export type SearchWords = {
-  stopwords: readonly string[];
-  synonyms: readonly (readonly string[])[];
-  crisis: readonly string[];
-  harmless: readonly string[];
-};
-
-/** What the build writes and the server loads. */
-export type StoredIndex = {
-  records: SearchRecord[];
-  vocabulary: [string, number][];
-  surfaces: [string, string[]][];
-  words: SearchWords;
-  index: AsPlainObject;
-};
+/** What the build writes of a language. */
+export type StoredIndex = StoredKnowledge & { records: SearchRecord[]; index: AsPlainObject };
 
 type Stored = { objectID: string } & Record<Field, string>;
 
@@ -51,7 +30,7 @@ function optionsOf(analyzer: Analyzer, vocabulary: ReadonlyMap<string, number>):
     fields,
     tokenize: (text) => analyzer.words(text).map((word) => word.text),
     processTerm: (word) => analyzer.terms(word, vocabulary),
-    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
+    searchOptions: { bm25, tokenize: (term) => [term], processTerm: (term) => term },
   };
 }
 
@@ -61,20 +40,9 @@ export function buildIndex(language: LanguageCode, records: SearchRecord[], word
   const { vocabulary, surfaces } = collectVocabulary(records, analyzer);
   const index = new MiniSearch<Stored>(optionsOf(analyzer, vocabulary));
   index.addAll(records.map(storedOf));
-  return { records, vocabulary: [...vocabulary], surfaces: [...surfaces], words, index: index.toJSON() };
-}
-
-function synonymsOf(groups: SearchWords['synonyms'], analyzer: Analyzer): Map<string, string[][]> {
-  const synonyms = new Map<string, string[][]>();
-  for (const group of groups) {
-    const stems = group.map((phrase) => analyzer.words(phrase).map(({ text }) => analyzer.stem(text)));
-    for (const one of stems) {
-      const key = one.join(' ');
-      const others = stems.filter((other) => other.join(' ') !== key);
-      synonyms.set(key, [...(synonyms.get(key) ?? []), ...others]);
-    }
-  }
-  return synonyms;
+  const stored = { records, vocabulary: [...vocabulary], surfaces, words, index: index.toJSON() };
+  const version = createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 16);
+  return { version, count: records.length, ...stored };
 }
 
 const scaled = (weight: number) =>
@@ -101,25 +69,15 @@ function hasGroup({ ways }: Group, terms: readonly string[]): boolean {
 }
 
 type Found = { results: SearchResult[]; isApproximate: boolean };
-type Loaded = { search: (query: string) => Found; byId: Map<string, SearchRecord> };
+export type LoadedLanguage = { search: (query: string) => Found; byId: Map<string, SearchRecord> };
 
-function load(language: LanguageCode, stored: StoredIndex, { analyzer, vocabulary }: LanguageKnowledge): Loaded {
+/** @returns one language's index, ready for questions */
+export function loadLanguage(stored: StoredIndex, knowledge: LanguageKnowledge): LoadedLanguage {
+  const { analyzer, vocabulary, lexicon } = knowledge;
   const index = MiniSearch.loadJS<Stored>(stored.index, optionsOf(analyzer, vocabulary));
-  const common = commonStems(vocabulary, stored.records.length);
-  const synonyms = synonymsOf(stored.words.synonyms, analyzer);
-  const lexicon: Lexicon = {
-    has: (stem) => vocabulary.has(stem) || synonyms.has(stem),
-    stopwords: new Set(stored.words.stopwords.map((word) => normalize(word, language))),
-    synonyms,
-    alike: createLikeness(new Map(stored.surfaces)),
-  };
 
   function search(query: string): Found {
-    const words = wordsOfQuery(query, analyzer, lexicon);
-    const all = groupsOf(words, analyzer, lexicon);
-    // A word that stands nearly everywhere tells nothing beside one that does not.
-    const telling = all.filter(({ word }) => !common.has(analyzer.stem(word)));
-    const chosen = telling.length > 0 ? telling : all;
+    const chosen = groupsOf(query, analyzer, lexicon);
     if (chosen.length === 0) return { results: [], isApproximate: false };
     const plain = index.search(queryOf(chosen));
     const groups = chosen.map((group) =>
@@ -131,39 +89,32 @@ function load(language: LanguageCode, stored: StoredIndex, { analyzer, vocabular
       return { result, count, score: result.score * (count / groups.length) ** coverageCounts };
     });
     counted.sort((a, b) => b.score - a.score);
-    const isApproximate = isWidened || !counted.some(({ count }) => count === groups.length);
     const least = (counted[0]?.score ?? 0) * leastOfBest;
-    return { results: counted.filter(({ score }) => score >= least).map(({ result }) => result), isApproximate };
+    return {
+      results: counted.filter(({ score }) => score >= least).map(({ result }) => result),
+      isApproximate: isWidened,
+    };
   }
 
   return { search, byId: new Map(stored.records.map((record) => [record.objectID, record])) };
 }
 
-/** @returns what the indexes say of their languages */
-export const knowledgeOf = (
-  indexes: ReadonlyMap<LanguageCode, StoredIndex>,
-): ReadonlyMap<LanguageCode, LanguageKnowledge> =>
-  new Map(
-    [...indexes].map(([language, { vocabulary, words }]) => [
-      language,
-      { analyzer: createAnalyzer(language), vocabulary: new Map(vocabulary), need: words },
-    ]),
-  );
-
-/**
- * @param knowledge the same as the service's, so that each word is analysed and remembered once
- * @returns the engine over the loaded indexes; a language without one has no hits
- */
-export function createEmbeddedEngine(
+/** @returns the engine over indexes that lie in a file or were just built, all at once */
+export const createEmbeddedEngine = (
   indexes: ReadonlyMap<LanguageCode, StoredIndex>,
   knowledge = knowledgeOf(indexes),
-): SearchEngine {
-  const loaded = new Map(
-    [...indexes].flatMap(([language, stored]): [LanguageCode, Loaded][] => {
-      const known = knowledge.get(language);
-      return known ? [[language, load(language, stored, known)]] : [];
-    }),
+): SearchEngine =>
+  engineOver(
+    new Map(
+      [...indexes].flatMap(([language, stored]): [LanguageCode, LoadedLanguage][] => {
+        const known = knowledge.get(language);
+        return known ? [[language, loadLanguage(stored, known)]] : [];
+      }),
+    ),
   );
+
+/** @returns the engine over the loaded indexes; a language without one has no hits */
+export function engineOver(loaded: ReadonlyMap<LanguageCode, LoadedLanguage>): SearchEngine {
   return {
     name: 'minisearch',
     search({ locale, query, contentType, page, hitsPerPage }: SearchRequest): Promise<EngineResult> {

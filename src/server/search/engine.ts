@@ -3,9 +3,19 @@ import type { ContentType, SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Analyzer, Vocabulary } from './analyzer.ts';
 import type { NeedWords } from './crisis.ts';
+import type { Lexicon } from './lexicon.ts';
 
 /** What is known of a language, whatever the engine. */
-export type LanguageKnowledge = { analyzer: Analyzer; vocabulary: Vocabulary; need: NeedWords };
+export type LanguageKnowledge = {
+  /** Of the index that belongs to it. */
+  version: string;
+  /** How many records the language has. */
+  count: number;
+  analyzer: Analyzer;
+  vocabulary: Vocabulary;
+  lexicon: Lexicon;
+  need: NeedWords;
+};
 
 export type SearchRequest = {
   locale: LanguageCode;
@@ -26,11 +36,30 @@ export type EngineResult = {
   facets: Record<ContentType, number>;
   /** Terms by which the hits were found, for marking words. */
   terms: string[];
+  /** Beginnings of such terms. */
+  prefixes?: string[];
   /** Nothing has the very words; these are like them. */
   isApproximate: boolean;
+  /** The engine's own name of the question, where what readers did is to be told to it. */
+  queryId?: string | undefined;
+};
+
+/** What a reader did with hits, as the specification tells it (section 7). */
+export type InsightsEvent = {
+  type: 'viewed' | 'clicked' | 'converted';
+  objectIDs: string[];
+  /** Of the answer that held them. */
+  queryId?: string | undefined;
+  /** Places of clicked hits in that answer, from 1. */
+  positions?: number[] | undefined;
 };
 
 export type SearchEngine = {
   name: string;
+  /** @throws where it can't be asked; the error may hold the question */
   search: (request: SearchRequest, signal?: AbortSignal) => Promise<EngineResult>;
+  /** Looks whether it can answer. @throws an error that says what to do. One without it always can */
+  check?: () => Promise<void>;
+  /** Takes what readers did; an engine without it has no use for that. */
+  send?: (events: readonly InsightsEvent[]) => Promise<void>;
 };

@@ -2,8 +2,9 @@
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
 import { createCrisisCheck } from './crisis.ts';
-import type { LanguageKnowledge, SearchEngine } from './engine.ts';
+import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarker, type Segment } from './marks.ts';
+import { suggestionOf } from './suggestion.ts';
 
 /** Constants of the specification, section 9. */
 export const hitsPerPage = 20;
@@ -22,6 +23,8 @@ export type SearchAnswer = {
   queryId: string;
   /** Nothing has the very words; these are like them. */
   isApproximate: boolean;
+  /** The question in words of the texts, where it is approximate and a word of it is like one of theirs. */
+  suggestion?: string | undefined;
   /** Somebody in need may have written this: the help lines come first. */
   isCrisis: boolean;
 };
@@ -38,6 +41,10 @@ const noFacets = () => Object.fromEntries(contentTypes.map((type) => [type, 0]))
 export type SearchService = {
   engine: string;
   answer: (question: SearchQuestion, signal?: AbortSignal) => Promise<SearchAnswer>;
+  /** Tells the engine what readers did, if it has use for that. */
+  send: (events: readonly InsightsEvent[]) => Promise<void>;
+  /** @returns an answer without hits to a cry for help, for when the engine fails; nothing to other questions */
+  answerInNeed: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
 /**
@@ -54,17 +61,38 @@ export function createSearchService(
     [...knowledge].map(([language, { analyzer, need }]) => [language, createCrisisCheck(analyzer, need)]),
   );
 
+  // Somebody in need may write in Swedish or English on a page in another language.
+  const isCrisis = ({ locale, query }: SearchQuestion) =>
+    [locale, 'sv' as const, 'en' as const].some((language) => crisisChecks.get(language)?.(query));
+
+  const withoutHits = (question: SearchQuestion): SearchAnswer => ({
+    page: question.page,
+    hitsPerPage,
+    query: question.query,
+    queryId: createId(),
+    hits: [],
+    nbHits: 0,
+    nbPages: 0,
+    facets: noFacets(),
+    isApproximate: false,
+    isCrisis: isCrisis(question),
+  });
+
   return {
     engine: engine.name,
-    async answer({ locale, query, contentType, page }, signal) {
-      const empty = { page, hitsPerPage, query, queryId: createId() };
-      if (query.trim() === '')
-        return { ...empty, hits: [], nbHits: 0, nbPages: 0, facets: noFacets(), isApproximate: false, isCrisis: false };
+    send: async (events) => engine.send?.(events),
+    answerInNeed: (question) => (isCrisis(question) ? withoutHits(question) : undefined),
+    async answer(question, signal) {
+      const { locale, query, contentType, page } = question;
+      const empty = withoutHits(question);
+      if (query.trim() === '') return empty;
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = knowledge.get(locale);
-      const marker = known && createMarker(known.analyzer, found.terms, known.vocabulary);
+      const asked = known?.analyzer.words(query).length;
+      const marker = known && createMarker(known.analyzer, found.terms, known.vocabulary, found.prefixes, asked);
       return {
         ...empty,
+        queryId: found.queryId ?? empty.queryId,
         hits: found.hits.map(({ record: { body, ...record } }) => ({
           ...record,
           marked: {
@@ -76,7 +104,7 @@ export function createSearchService(
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,
         isApproximate: found.isApproximate,
-        isCrisis: crisisChecks.get(locale)?.(query) ?? false,
+        suggestion: found.isApproximate && known ? suggestionOf(query, known.analyzer, known.lexicon) : undefined,
       };
     },
   };

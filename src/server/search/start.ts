@@ -1,29 +1,77 @@
-/** The search of a running server: loads its indexes beside the pages that are served already. */
+/** The search of a running server: loads what it needs beside the pages that are served already, and loads it anew. */
 import { randomUUID } from 'node:crypto';
-import { createEmbeddedEngine, knowledgeOf } from './embedded.ts';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageKnowledge } from './engine.ts';
+import { embedded, type EngineChoice } from './engines.ts';
+import { createKnowledge } from './knowledge.ts';
 import { createSearchService, type SearchService } from './service.ts';
-import { readIndexes } from './store.ts';
+import { indexedLanguages, readKnowledge } from './store.ts';
+
+/** How long to wait before an engine that can't answer yet is looked at again, in ms. */
+const retryMs = 500;
 
 export type Search = {
-  /** Nothing until every index is loaded. */
+  /** Nothing until everything is loaded and the engine has been seen to answer. */
   service: () => SearchService | undefined;
   engine: string;
-  /** Resolves when it is loaded. @throws the file system's error where an index can't be read */
+  /**
+   * Loads what the built site has; again, it takes the place of the former whole, between two questions.
+   * An engine elsewhere that can't answer yet is waited for afterwards.
+   * @throws the file system's error where an index can't be read; then the former stays
+   */
   load: () => Promise<void>;
+  /** Lets go of what the engine holds. */
+  close: () => Promise<void>;
 };
 
-/** @returns search over the indexes of a built site */
-export function createSearch(outDir: string): Search {
-  let service: SearchService | undefined;
+async function loadKnowledge(outDir: string): Promise<Map<LanguageCode, LanguageKnowledge>> {
+  const knowledge = new Map<LanguageCode, LanguageKnowledge>();
+  for (const language of indexedLanguages(outDir)) {
+    knowledge.set(language, createKnowledge(language, readKnowledge(outDir, language)));
+    // Requests get their turn between two languages.
+    await setImmediate();
+  }
+  return knowledge;
+}
+
+/** @returns search over the indexes of a built site, by the engine that was chosen */
+export function createSearch(outDir: string, choice: EngineChoice = embedded): Search {
+  let current: SearchService | undefined;
+  let latest = 0;
+
   return {
-    engine: 'minisearch',
-    service: () => service,
+    engine: choice.name,
+    service: () => current,
     async load() {
-      // After the caller's turn, so that pages are answered while the indexes are read.
-      await new Promise((resolve) => setImmediate(resolve));
-      const indexes = readIndexes(outDir);
-      const knowledge = knowledgeOf(indexes);
-      service = createSearchService(createEmbeddedEngine(indexes, knowledge), knowledge, randomUUID);
+      const own = ++latest;
+      const knowledge = await loadKnowledge(outDir);
+      const engine = await choice.create(knowledge, outDir);
+      const service = createSearchService(engine, knowledge, randomUUID);
+      const isLatest = () => own === latest;
+      const use = () => {
+        if (isLatest()) current = service;
+      };
+      // One that answered once is trusted: a failure now and then is told to who asks, and is over by itself.
+      if (current || !engine.check) return use();
+      const { check } = engine;
+      const untilSeen = async () => {
+        for (let told = ''; isLatest(); await setTimeout(retryMs, undefined, { ref: false })) {
+          try {
+            await check();
+            return use();
+          } catch (error) {
+            const problem = choice.explain(error);
+            if (problem !== told) console.error(problem);
+            told = problem;
+          }
+        }
+      };
+      void untilSeen();
+    },
+    async close() {
+      latest++;
+      await choice.close?.();
     },
   };
 }

@@ -1,11 +1,13 @@
 /** Where the indexes lie between the build, which writes them, and the server, which only loads them. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchRecords } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import type { EntryData } from '../../content/store.ts';
-import { buildIndex, type SearchWords, type StoredIndex } from './embedded.ts';
+import { buildIndex, type StoredIndex } from './embedded.ts';
+import type { StoredKnowledge } from './knowledge.ts';
+import type { SearchWords } from './lexicon.ts';
 
 /** A dot in front: neither server hands it out. */
 const folder = '.search';
@@ -18,29 +20,55 @@ export const indexWordsOf = ({ stopwords, synonyms, crisis, harmless }: EntryDat
   harmless,
 });
 
-/** Writes an index for each language into a built site. */
-export function writeIndexes(site: Site, outDir: string): void {
+type Part = 'knowledge' | 'index';
+
+/** Two files a language: every process reads what is known of words, and one that only asks a database nothing more. */
+const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
+  path.join(outDir, folder, `${language}.${part}.json`);
+
+/** Writes an index of the records for each language that has words, in place of what was there. */
+export function writeIndexes(
+  records: readonly SearchRecord[],
+  words: Site['content']['searchWords'],
+  outDir: string,
+): void {
   const target = path.join(outDir, folder);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const records = searchRecords(site);
-  for (const { language, data } of site.content.searchWords) {
+  for (const { language, data } of words) {
     const own = records.filter(({ locale }) => locale === language);
     if (own.length === 0) continue;
-    writeFileSync(path.join(target, `${language}.json`), JSON.stringify(buildIndex(language, own, indexWordsOf(data))));
+    const { records: kept, index, ...knowledge } = buildIndex(language, own, indexWordsOf(data));
+    writeFileSync(fileOf(outDir, language, 'knowledge'), JSON.stringify(knowledge));
+    writeFileSync(fileOf(outDir, language, 'index'), JSON.stringify({ records: kept, index }));
   }
 }
 
-/** @returns the indexes of a built site, by language */
-export function readIndexes(outDir: string): Map<LanguageCode, StoredIndex> {
+/** @returns the languages that a built site has an index of; none where there is no site */
+export function indexedLanguages(outDir: string): LanguageCode[] {
   const source = path.join(outDir, folder);
-  const files = existsSync(source) ? readdirSync(source) : [];
-  return new Map(
-    files.flatMap((name): [LanguageCode, StoredIndex][] => {
-      const language = path.basename(name, '.json');
-      return isLanguageCode(language)
-        ? [[language, JSON.parse(readFileSync(path.join(source, name), 'utf8')) as StoredIndex]]
-        : [];
-    }),
-  );
+  const names = existsSync(source) ? readdirSync(source) : [];
+  return names.flatMap((name) => {
+    const language = path.basename(name, '.knowledge.json');
+    return isLanguageCode(language) ? [language] : [];
+  });
+}
+
+/** At once: handed piece by piece between the requests of a busy server, its files would take a minute. */
+const read = (outDir: string, language: LanguageCode, part: Part): unknown =>
+  JSON.parse(readFileSync(fileOf(outDir, language, part), 'utf8'));
+
+/** @returns what is known of a language's words. @throws the file system's error where the site has no such language */
+export const readKnowledge = (outDir: string, language: LanguageCode): StoredKnowledge =>
+  read(outDir, language, 'knowledge') as StoredKnowledge;
+
+/** @returns the whole index of a language. @throws the file system's error where the site has no such language */
+export const readIndex = (outDir: string, language: LanguageCode): StoredIndex => ({
+  ...readKnowledge(outDir, language),
+  ...(read(outDir, language, 'index') as Pick<StoredIndex, 'records' | 'index'>),
+});
+
+/** @returns the whole index of each language, one after another, so that they need not all be in memory */
+export function* readIndexes(outDir: string): Generator<[LanguageCode, StoredIndex]> {
+  for (const language of indexedLanguages(outDir)) yield [language, readIndex(outDir, language)];
 }

@@ -1,0 +1,40 @@
+/** Fills Algolia's index: its settings, and every record of every language. */
+import type { IndexSettings, SupportedLanguage } from '@algolia/client-search';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { algoliaClient, type AlgoliaOptions, type AlgoliaSettings, supportedLanguages } from './algolia.ts';
+import type { StoredIndex } from './embedded.ts';
+import { fields } from './ranking.ts';
+
+/** @returns settings of an index with these languages; fields in the order in which they count */
+const settingsOf = (languages: readonly LanguageCode[]): IndexSettings => ({
+  searchableAttributes: [...fields],
+  // Kinds are counted, languages only filtered by.
+  attributesForFaceting: ['contentType', 'filterOnly(locale)'],
+  indexLanguages: [...new Set<SupportedLanguage>(languages.flatMap(supportedLanguages))],
+});
+
+/**
+ * Replaces the whole index at once; whoever searches meanwhile sees the former one.
+ * @param settings with a key that may write
+ * @throws the client's error
+ */
+export async function fillAlgolia(
+  settings: AlgoliaSettings,
+  indexes: Iterable<[LanguageCode, StoredIndex]>,
+  tell: (line: string) => void = () => undefined,
+  options: AlgoliaOptions = {},
+): Promise<void> {
+  const client = algoliaClient(settings, options);
+  const { indexName } = settings;
+  const languages: LanguageCode[] = [];
+  const objects: Record<string, unknown>[] = [];
+  for (const [language, { records }] of indexes) {
+    languages.push(language);
+    objects.push(...records);
+    tell(`${language}: ${records.length} records`);
+  }
+  const { taskID } = await client.setSettings({ indexName, indexSettings: settingsOf(languages) });
+  await client.waitForTask({ indexName, taskID });
+  // Goes through an index of its own, which takes the settings along and then the name.
+  await client.replaceAllObjects({ indexName, objects });
+}

@@ -1,0 +1,72 @@
+/** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseHTML } from 'linkedom';
+import { languageCodes, type LanguageCode } from '../../i18n/languages.ts';
+import { searchPath } from '../../i18n/paths.ts';
+import type { Asked } from '../../search/address.ts';
+import { partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
+import { answer } from '../http/answer.ts';
+import type { Call, Routes } from '../http/app.ts';
+import { compressed } from '../http/coding.ts';
+import { readQuestion } from './api.ts';
+import { longestSearchMs, replyTo } from './reply.ts';
+import type { SearchService } from './service.ts';
+
+/** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
+
+/**
+ * @param outDir the built site
+ * @param service answers questions; nothing until the indexes are loaded
+ * @param timeoutMs how long a search may take
+ * @returns the search pages by address, for requests that hold a question
+ */
+export function searchPages(
+  outDir: string,
+  service: () => SearchService | undefined,
+  timeoutMs = longestSearchMs,
+): Routes {
+  const files = new Map<LanguageCode, string>();
+  const pageOf = (locale: LanguageCode): string => {
+    const html = files.get(locale) ?? readFileSync(path.join(outDir, `${searchPath(locale)}.html`), 'utf8');
+    files.set(locale, html);
+    return html;
+  };
+
+  async function sendPage({ request, response, query }: Call, locale: LanguageCode): Promise<void> {
+    const text = String(query['q']).trim().toWellFormed();
+    const { document } = parseHTML(pageOf(locale));
+    const panel = document.querySelector('[data-overlay="search"]');
+    if (!panel) throw new Error(`${searchPath(locale)} has no search panel`);
+    const words = wordsOf(panel);
+    // linkedom 0.18 leaves "&" in attributes as it is, so that "&lt;" would come out as "<".
+    panel.querySelector('input')?.setAttribute('value', text.replaceAll('&', '&amp;'));
+    const own = { q: text, locale };
+    let question = readQuestion({ ...query, ...own });
+    // A type or a page that there is not does no harm to the question.
+    if (typeof question === 'string') question = readQuestion(own);
+    const asked: Asked =
+      typeof question === 'string' ? { query: text, page: 1 } : { ...question, type: question.contentType };
+    const send = (status: number) => {
+      const page = { type: 'text/html; charset=utf-8', text: document.toString() };
+      answer(response, status, headers, compressed(page, request.headers['accept-encoding']));
+    };
+    const sendTrouble = (status: number, text: string) => {
+      showTrouble(panel, text, asked);
+      // Trying again without a script is to load the page again, which the browser's own button does.
+      partOf(panel, 'retry').setAttribute('hidden', '');
+      send(status);
+    };
+    if (typeof question === 'string') return sendTrouble(400, words.tooLong);
+    const reply = await replyTo(question, response, service(), timeoutMs);
+    if (reply === 'nobody waits') return;
+    if (reply === 'starting' || reply === 'failed') return sendTrouble(503, words.error);
+    showAnswer(panel, reply, asked);
+    send(200);
+  }
+
+  return Object.fromEntries(
+    languageCodes.map((locale) => [searchPath(locale), (call: Call) => sendPage(call, locale)]),
+  );
+}

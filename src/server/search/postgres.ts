@@ -1,0 +1,103 @@
+/** PostgreSQL for sites with several web processes: the same terms and questions as the embedded engine, one index. */
+import pg from 'pg';
+import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import type { EngineHit, EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
+import { codeOf } from './postgresErrors.ts';
+import { searchStatement } from './postgresQuery.ts';
+import { anyOf, columnsOf, rankWeights } from './postgresTerms.ts';
+import { type Group, groupsOf, termsOf, widened } from './query.ts';
+import { coverageCounts, leastOfBest } from './ranking.ts';
+
+/** The database holds no index of a language. */
+export class NotIndexed extends Error {
+  override name = 'NotIndexed';
+  constructor(languages: readonly string[]) {
+    super(`The database holds no search index of ${languages.join(', ')}. Run npm run index.`);
+  }
+}
+
+/**
+ * Limits in ms, so that nobody waits for a database that is gone: for a connection, for a statement at the database,
+ * and for its answer, where the network swallows it. Together below what an answer may take.
+ */
+const limits = { connectionTimeoutMillis: 1500, statement_timeout: 2500, query_timeout: 3000 } as const;
+/** Connections of one web process; PostgreSQL allows 100 in all as it is delivered. */
+const mostConnections = 10;
+
+type Row = {
+  hits: EngineHit[] | null;
+  facets: Partial<Record<ContentType, number>> | null;
+  words: number[] | null;
+  indexed: boolean;
+};
+
+/**
+ * @param url of the database, with user and password
+ * @returns connections that are made when they are needed, and anew after each failure
+ */
+export function createPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: mostConnections, application_name: 'tryggve', ...limits });
+  // A connection that broke while nobody used it: the pool has dropped it. Unheard, the event would end the process.
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`Lost a connection to the database: ${codeOf(error)}`);
+  });
+  return pool;
+}
+
+/**
+ * @param knowledge by language; one without it has no hits
+ * @returns the engine over the database's index
+ */
+export function createPostgresEngine(
+  pool: pg.Pool,
+  knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
+): SearchEngine {
+  async function ask(groups: readonly Group[], request: SearchRequest, known: LanguageKnowledge): Promise<Row> {
+    const ways = columnsOf(groups);
+    const { locale, contentType, page, hitsPerPage } = request;
+    const { rows } = await pool.query<Row>(searchStatement, [
+      ...[locale, known.version, anyOf(ways), ways.group, ways.matches, ways.ranks, ways.weight, groups.length],
+      ...[rankWeights, known.count, coverageCounts, leastOfBest],
+      ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage],
+    ]);
+    const [row] = rows;
+    if (!row?.indexed) throw new NotIndexed([locale]);
+    return row;
+  }
+
+  return {
+    name: 'postgres',
+    async search(request, signal): Promise<EngineResult> {
+      const known = knowledge.get(request.locale);
+      const chosen = known ? groupsOf(request.query, known.analyzer, known.lexicon) : [];
+      if (!known || chosen.length === 0) return resultOf(undefined, request, [], false);
+      const plain = await ask(chosen, request, known);
+      signal?.throwIfAborted();
+      const groups = chosen.map((group, index) =>
+        plain.words?.includes(index) ? group : widened(group, known.analyzer, known.lexicon),
+      );
+      const isWidened = groups.some((group) => !chosen.includes(group));
+      const row = isWidened ? await ask(groups, request, known) : plain;
+      return resultOf(row, request, groups, isWidened);
+    },
+    async check() {
+      const { rows } = await pool.query<{ language: string }>('select distinct language from search_indexes');
+      const indexed = new Set(rows.map(({ language }) => language));
+      const missing = [...knowledge.keys()].filter((language) => !indexed.has(language));
+      if (missing.length > 0) throw new NotIndexed(missing);
+    },
+  };
+}
+
+function resultOf(
+  row: Row | undefined,
+  { contentType }: SearchRequest,
+  groups: readonly Group[],
+  isApproximate: boolean,
+): EngineResult {
+  const counts = contentTypes.map((type) => [type, row?.facets?.[type] ?? 0] as const);
+  const facets = Object.fromEntries(counts) as Record<ContentType, number>;
+  const nbHits = counts.reduce((sum, [type, count]) => (contentType && type !== contentType ? sum : sum + count), 0);
+  return { hits: row?.hits ?? [], nbHits, facets, ...termsOf(groups), isApproximate };
+}

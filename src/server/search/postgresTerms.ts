@@ -1,0 +1,72 @@
+/** Records and questions in PostgreSQL's terms: its `tsvector` and `tsquery`, made of the analyzer's terms alone. */
+import type { SearchRecord } from '../../content/searchRecords.ts';
+import type { Analyzer, Vocabulary } from './analyzer.ts';
+import type { Group, Way } from './query.ts';
+import { boosts, type Field, fields } from './ranking.ts';
+
+/** PostgreSQL knows four weights, the heaviest first. */
+const weightOf: Record<Field, 'A' | 'B' | 'C' | 'D'> = { title: 'A', preamble: 'B', tags: 'C', body: 'D' };
+
+/** What each weight counts, as ts_rank takes it: D, C, B, A, the highest 1. */
+export const rankWeights = [boosts.body, boosts.tags, boosts.preamble, boosts.title].map(
+  (boost) => boost / boosts.title,
+);
+
+/** Limits of PostgreSQL, "Limitations" of its chapter on text search: places in a text, and places of one word. */
+const lastPlace = 16_383;
+const mostPlaces = 255;
+/** A lexeme has less than 2 KB; what is longer is no word, and is cut the same in records and questions. */
+const longestTerm = 400;
+
+/** @returns a term as PostgreSQL reads it, whatever is in it; NUL is the one sign that no text there can hold */
+const quoted = (term: string): string =>
+  `'${term.slice(0, longestTerm).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
+
+/** @returns the text of a tsvector with every term of a record, its places and weights */
+export function vectorOf(record: SearchRecord, analyzer: Analyzer, vocabulary: Vocabulary): string {
+  const places = new Map<string, string[]>();
+  let at = 0;
+  for (const field of fields) {
+    const value = record[field];
+    for (const word of analyzer.words(typeof value === 'string' ? value : value.join('\n'))) {
+      at = Math.min(at + 1, lastPlace);
+      for (const term of analyzer.terms(word.text, vocabulary)) {
+        const own = places.get(term) ?? [];
+        if (own.length < mostPlaces) own.push(`${at}${weightOf[field]}`);
+        places.set(term, own);
+      }
+    }
+  }
+  return [...places].map(([term, own]) => `${quoted(term)}:${own.join(',')}`).join(' ');
+}
+
+const any = (queries: readonly string[]): string => queries.join(' | ');
+
+const termsOf = ({ all, isPrefix }: Way): string[][] =>
+  all.map((terms) => [...new Set(terms)].map((term) => quoted(term) + (isPrefix ? ':*' : '')));
+
+/** The ways of all groups, column by column. */
+export type WayColumns = { group: number[]; matches: string[]; ranks: string[]; weight: number[] };
+
+/** @returns each way as two tsqueries: what a record must have, and what of it counts; equal ways of a word are one */
+export function columnsOf(groups: readonly Group[]): WayColumns {
+  const columns: WayColumns = { group: [], matches: [], ranks: [], weight: [] };
+  groups.forEach(({ ways }, index) => {
+    const weights = new Map<string, { ranks: string; weight: number }>();
+    for (const way of ways) {
+      const lists = termsOf(way);
+      const matches = lists.map((terms) => `(${any(terms)})`).join(' & ');
+      weights.set(matches, { ranks: any(lists.flat()), weight: way.weight + (weights.get(matches)?.weight ?? 0) });
+    }
+    for (const [matches, { ranks, weight }] of weights) {
+      columns.group.push(index);
+      columns.matches.push(matches);
+      columns.ranks.push(ranks);
+      columns.weight.push(weight);
+    }
+  });
+  return columns;
+}
+
+/** @returns a tsquery of everything that has any of the ways */
+export const anyOf = ({ matches }: WayColumns): string => any(matches.map((query) => `(${query})`));

@@ -1,0 +1,32 @@
+/** What the search's address and its pages have in common: an answer in time, or why there is none. */
+import type { ServerResponse } from 'node:http';
+import { ClientGone, withDeadline } from '../http/deadline.ts';
+import type { SearchAnswer, SearchQuestion, SearchService } from './service.ts';
+
+/** How long a search may take, in ms: far beyond what any takes, and short of what a reader waits. */
+export const longestSearchMs = 5000;
+
+export type Reply = SearchAnswer | 'starting' | 'failed' | 'nobody waits';
+
+/**
+ * @param service nothing until the indexes are loaded
+ * @param timeoutMs how long it may take
+ * @returns the answer, or why there is none; a failure is logged without the question, and a cry for help is
+ *   answered with the help lines all the same
+ */
+export async function replyTo(
+  question: SearchQuestion,
+  response: ServerResponse,
+  service: SearchService | undefined,
+  timeoutMs: number,
+): Promise<Reply> {
+  if (!service) return 'starting';
+  try {
+    return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));
+  } catch (error) {
+    if (error instanceof ClientGone) return 'nobody waits';
+    // The error of an engine may hold the question; its name does not.
+    console.error(`Search failed: ${error instanceof Error ? error.name : 'unknown error'}`);
+    return service.answerInNeed(question) ?? 'failed';
+  }
+}

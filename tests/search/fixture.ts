@@ -1,0 +1,95 @@
+/** A small site for the engines: its records, and how they come into an engine as the build and the indexing command do it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { SearchRecord } from '../../src/content/searchRecords.ts';
+import type { Site } from '../../src/content/site.ts';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { embedded, type EngineChoice, postgresAt } from '../../src/server/search/engines.ts';
+import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
+import type { SearchAnswer, SearchQuestion, SearchService } from '../../src/server/search/service.ts';
+import { createSearch } from '../../src/server/search/start.ts';
+import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
+import { startPostgres } from './postgresServer.ts';
+
+/** @returns a record; what is not given is empty */
+export const record = (locale: LanguageCode, id: string, title: string, rest: Partial<SearchRecord> = {}) => ({
+  objectID: id,
+  locale,
+  contentType: 'page' as const,
+  title,
+  path: `/${id}`,
+  preamble: '',
+  parents: [],
+  tags: [],
+  body: '',
+  ...rest,
+});
+
+type Words = Site['content']['searchWords'];
+
+/** Of each language, what tests ask for. */
+const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
+  language,
+  data: {
+    stopwords: language === 'sv' ? ['vad', 'är', 'på', 'och'] : [],
+    synonyms:
+      language === 'sv'
+        ? [
+            ['nalle', 'gosedjur'],
+            ['ont i magen', 'magont'],
+          ]
+        : [],
+    crisis: language === 'sv' ? ['självmord'] : [],
+    harmless: [],
+  },
+})) as unknown as Words;
+
+export type Opened = {
+  service: () => SearchService;
+  /** Puts records in place of those before. */
+  publish: (records: SearchRecord[]) => Promise<void>;
+  ask: (query: string, more?: Partial<SearchQuestion>) => Promise<SearchAnswer>;
+  close: () => Promise<void>;
+};
+
+async function open(choice: EngineChoice, index: (outDir: string) => Promise<void>): Promise<Opened> {
+  const outDir = mkdtempSync(path.join(os.tmpdir(), 'tryggve-search-'));
+  const search = createSearch(outDir, choice);
+  const service = () => {
+    const ready = search.service();
+    if (!ready) throw new Error('search is not ready');
+    return ready;
+  };
+  return {
+    service,
+    async publish(records) {
+      writeIndexes(records, words, outDir);
+      await index(outDir);
+      await search.load();
+      while (!search.service()) await setTimeout(10);
+    },
+    ask: (query, more) => service().answer({ locale: 'sv', query, page: 1, ...more }),
+    async close() {
+      await search.close();
+      rmSync(outDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Our own engines, each as a server has it. */
+export const engines: Record<string, () => Promise<Opened>> = {
+  minisearch: () => open(embedded, () => Promise.resolve()),
+  async postgres() {
+    const server = await startPostgres();
+    const opened = await open(postgresAt(server.url), (outDir) => fillDatabase(server.url, readIndexes(outDir)));
+    return {
+      ...opened,
+      async close() {
+        await opened.close();
+        await server.stop();
+      },
+    };
+  },
+};

@@ -1,0 +1,126 @@
+/** The indexing command: what it says when it can't, and what stands in the database whatever happens to it. */
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { readConfig } from '../../src/config.ts';
+import type { SearchRecord } from '../../src/content/searchRecords.ts';
+import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
+import { createKnowledge } from '../../src/server/search/knowledge.ts';
+import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
+import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
+import { record } from './fixture.ts';
+import { type PostgresServer, startPostgres } from './postgresServer.ts';
+
+let postgres: PostgresServer;
+let pool: pg.Pool;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  pool = createPool(postgres.url);
+});
+afterAll(async () => {
+  await pool.end();
+  await postgres.stop();
+});
+
+const { outDir } = readConfig();
+const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: '' };
+
+/** @returns how the command ended and what it printed */
+const run = (settings: Record<string, string>) =>
+  new Promise<{ code: number | string; text: string }>((resolve) => {
+    const env = { ...process.env, ...unset, OUT_DIR: outDir, ...settings };
+    execFile(process.execPath, ['scripts/index-search.ts'], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, text: stdout + stderr }),
+    );
+  });
+
+describe('the command', () => {
+  const at = (url: string) => ({ SEARCH_ENGINE: 'postgres', DATABASE_URL: url });
+
+  it.each([
+    ['no address', { SEARCH_ENGINE: 'postgres' }, 'needs DATABASE_URL'],
+    ['an address of something else', at('mysql://user:hemligt@127.0.0.1/x'), 'must be the address of a PostgreSQL'],
+    ['nobody there', at('postgres://user:hemligt@127.0.0.1:9/x'), 'Is PostgreSQL started'],
+    ['no such host', at('postgres://user:hemligt@nowhere.invalid/x'), 'no such host'],
+    ['no built site', { ...at('postgres://user:hemligt@127.0.0.1:9/x'), OUT_DIR: 'nowhere' }, 'npm run build'],
+    ['no key', { SEARCH_ENGINE: 'algolia', ALGOLIA_APP_ID: 'APP' }, 'needs ALGOLIA_ADMIN_KEY'],
+  ])('with %s says what to do, and no password', async (_name, settings, expected) => {
+    const { code, text } = await run(settings);
+    expect([code, text.includes(expected)], text).toEqual([1, true]);
+    expect(text).not.toContain('hemligt');
+    expect(text).not.toMatch(/\n\s+at /);
+  });
+
+  it('with no such database says how to make it', async () => {
+    const { code, text } = await run(at(postgres.url.replace(/postgres$/, 'nodatabase')));
+    expect([code, text.includes('createdb')], text).toEqual([1, true]);
+  });
+
+  it('has nothing to do for the embedded engine', async () => {
+    expect(await run({})).toMatchObject({ code: 0, text: expect.stringContaining('Nothing to do') as string });
+  });
+
+  it('fills an empty database, also twice at once, and then changes nothing', async () => {
+    const both = await Promise.all([run(at(postgres.url)), run(at(postgres.url))]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    const again = await run(at(postgres.url));
+    expect(again.text).toMatch(/sv: as it was/);
+    expect(again.text).not.toMatch(/Applied|records/);
+    const { rows } = await pool.query('select name from search_migrations');
+    expect(rows).toEqual([{ name: '0001-search.sql' }]);
+  });
+});
+
+describe('an index', () => {
+  const words = { stopwords: [], synonyms: [], crisis: [], harmless: [] };
+  const versionOf = (text: string, more: SearchRecord[] = []) =>
+    buildIndex('sv', [record('sv', 'one', 'Spruta', { body: text }), ...more], words);
+  const fill = (stored: StoredIndex) => fillDatabase(postgres.url, [['sv', stored]]);
+  /** @returns the texts that a process finds which was started with a build */
+  const seenBy = async (stored: StoredIndex) => {
+    const engine = createPostgresEngine(pool, new Map([['sv', createKnowledge('sv', stored)]] as const));
+    const { hits } = await engine.search({ locale: 'sv', query: 'spruta', page: 1, hitsPerPage: 20 });
+    return hits.map((hit) => hit.record.body);
+  };
+
+  it('is put in by one command after another, however many start at once on an empty database', async () => {
+    await pool.query('create database fresh');
+    const fresh = postgres.url.replace(/postgres$/, 'fresh');
+    const fills = Array.from({ length: 8 }, (_, at) => fillDatabase(fresh, [['sv', versionOf(`text ${at % 3}`)]]));
+    expect(await Promise.allSettled(fills)).toEqual(fills.map(() => ({ status: 'fulfilled', value: undefined })));
+  });
+
+  it('of the former build is there for processes that still have that build, and one older is not', async () => {
+    const [first, second, third] = [versionOf('första'), versionOf('andra'), versionOf('tredje')];
+    await fill(first);
+    await fill(second);
+    expect([await seenBy(first), await seenBy(second)]).toEqual([['första'], ['andra']]);
+    // Not indexed yet: the newest there is.
+    expect(await seenBy(third)).toEqual(['andra']);
+    await fill(third);
+    expect([await seenBy(first), await seenBy(second), await seenBy(third)]).toEqual([
+      ['tredje'],
+      ['andra'],
+      ['tredje'],
+    ]);
+    // Back to the former build: it is the newest again.
+    await fill(second);
+    expect(await seenBy(first)).toEqual(['andra']);
+  });
+
+  it('that can not be put in leaves the former as it was', async () => {
+    const good = versionOf('bra');
+    await fill(good);
+    // No text in PostgreSQL holds this sign.
+    const broken = versionOf('trasig', [record('sv', 'a\0b', 'Trasig')]);
+    await expect(fill(broken)).rejects.toThrow();
+    expect(await seenBy(broken)).toEqual(['bra']);
+  });
+
+  it('of a language that the site has no more is dropped', async () => {
+    const english = buildIndex('en', [record('en', 'one', 'Needle')], words);
+    await fillDatabase(postgres.url, new Map([['en', english]]));
+    const { rows } = await pool.query('select distinct language from search_indexes');
+    expect(rows).toEqual([{ language: 'en' }]);
+  });
+});

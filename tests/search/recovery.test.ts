@@ -1,0 +1,169 @@
+/** A database that is not there, not filled, gone in the middle of everything, and back: the server lives through it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createKnowledge } from '../../src/server/search/knowledge.ts';
+import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
+import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
+import { readIndexes, readKnowledge } from '../../src/server/search/store.ts';
+import { type PostgresServer, startPostgres } from './postgresServer.ts';
+
+const { outDir } = readConfig();
+/** What an answer may take, in ms: the limit of the address and what a busy machine adds. */
+const longest = 7000;
+
+type Started = { url: string; child: ChildProcess; log: () => string; stop: () => Promise<unknown> };
+
+/** @returns the server in a process of its own, as it is deployed */
+async function startServer(settings: Record<string, string>): Promise<Started> {
+  const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '' };
+  const env = { ...process.env, ...unset, OUT_DIR: outDir, PORT: '0', SEARCH_RATE: '0', ...settings };
+  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const stop = () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    return ended;
+  };
+  await until(() => /ready at/.test(log) || child.exitCode !== null);
+  return { url: /ready at (\S+)/.exec(log)?.[1] ?? '', child, log: () => log, stop };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const limit = performance.now() + 30_000;
+  while (!(await isSo())) {
+    if (performance.now() > limit) throw new Error('It did not happen within 30 s.');
+    await setTimeout(20);
+  }
+}
+
+const search = (url: string) => fetch(`${url}/api/search?locale=sv&q=narkos`);
+
+type Reply = { status: number; type: string | null; ms: number };
+
+/** Asks as fast as it is answered, until it is told to stop. */
+function startClients(url: string, count: number) {
+  const replies: Reply[] = [];
+  let isDone = false;
+  const client = async () => {
+    while (!isDone) {
+      const started = performance.now();
+      const reply = await search(url);
+      await reply.arrayBuffer();
+      replies.push({
+        status: reply.status,
+        type: reply.headers.get('content-type'),
+        ms: performance.now() - started,
+      });
+      if (reply.status !== 200) await setTimeout(20);
+    }
+  };
+  const clients = Array.from({ length: count }, client);
+  return {
+    replies,
+    async stop() {
+      isDone = true;
+      await Promise.all(clients);
+    },
+  };
+}
+
+describe('a server with a database', () => {
+  let postgres: PostgresServer;
+  let server: Started;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    server = await startServer({ SEARCH_ENGINE: 'postgres', DATABASE_URL: postgres.url });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await postgres.stop();
+  });
+  const health = async () => {
+    const reply = await fetch(`${server.url}/healthz`);
+    return [reply.status, ((await reply.json()) as { search: { ready: boolean } }).search.ready];
+  };
+
+  it('serves pages and says what is missing until the index is there', async () => {
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(await health()).toEqual([503, false]);
+    const early = await search(server.url);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+    await until(() => server.log().includes('npm run index'));
+    await fillDatabase(postgres.url, readIndexes(outDir));
+    await until(async () => (await health())[0] === 200);
+    expect((await search(server.url)).status).toBe(200);
+    expect(server.log()).not.toContain('secret');
+  });
+
+  it('answers 503 while the database is gone, and searches again when it is back', async () => {
+    const clients = startClients(server.url, 8);
+    const last = (count: number) => clients.replies.slice(-count);
+    const now = () => clients.replies.length;
+    await until(() => now() > 50);
+    expect(new Set(clients.replies.map(({ status }) => status))).toEqual(new Set([200]));
+    postgres.kill();
+    await until(() => now() > 16 && last(16).every(({ status }) => status === 503));
+    // Pages need no database, and no balancer is to take the server away for its sake.
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(await health()).toEqual([200, true]);
+    await postgres.restart();
+    await until(() => last(16).every(({ status }) => status === 200));
+    await clients.stop();
+    const refused = clients.replies.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set(refused.map(({ type }) => type))).toEqual(new Set(['application/problem+json; charset=utf-8']));
+    expect(Math.max(...clients.replies.map(({ ms }) => ms))).toBeLessThan(longest);
+    expect(server.child.exitCode).toBeNull();
+    expect(server.log()).not.toMatch(/secret|narkos/);
+  });
+});
+
+describe('a server that is told to load its search anew', () => {
+  it('does so without a failed request', async () => {
+    const server = await startServer({});
+    const clients = startClients(server.url, 4);
+    await until(() => clients.replies.length > 10);
+    server.child.kill('SIGHUP');
+    await until(() => server.log().includes('loaded anew'));
+    const before = clients.replies.length;
+    await until(() => clients.replies.length > before + 10);
+    await clients.stop();
+    expect(new Set(clients.replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await server.stop()).toBe(0);
+  });
+});
+
+describe('settings', () => {
+  it('stop the start where the engine lacks one', async () => {
+    for (const [engine, needed] of [
+      ['postgres', 'DATABASE_URL'],
+      ['algolia', 'ALGOLIA_APP_ID'],
+    ] as const) {
+      const server = await startServer({ SEARCH_ENGINE: engine });
+      expect([server.child.exitCode, server.log().includes(needed)]).toEqual([1, true]);
+    }
+  });
+});
+
+it('does not wait for a database that takes the connection and says nothing', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as { port: number };
+  const pool = createPool(`postgres://a:b@127.0.0.1:${port}/c`);
+  const knowledge = new Map([['sv', createKnowledge('sv', readKnowledge(outDir, 'sv'))]] as const);
+  const started = performance.now();
+  const asked = createPostgresEngine(pool, knowledge).search({
+    locale: 'sv',
+    query: 'narkos',
+    page: 1,
+    hitsPerPage: 20,
+  });
+  await expect(asked).rejects.toThrow(/timeout/);
+  expect(performance.now() - started).toBeLessThan(4000);
+  await pool.end();
+  silent.close();
+});
