@@ -1,19 +1,35 @@
 /** Serves the built site. `npm start` builds it first where that is needed. */
 import { readConfig } from '../config.ts';
 import { createApp } from './http/app.ts';
+import { networkOfRequest, trustedProxies } from './http/clientAddress.ts';
+import { createLimiter, limited } from './http/limit.ts';
 import { listen, stop } from './http/serve.ts';
 import { searchRoutes } from './search/api.ts';
+import { chooseEngine } from './search/engines.ts';
+import { searchPages } from './search/page.ts';
 import { createSearch } from './search/start.ts';
 
 const config = readConfig();
 try {
-  const search = createSearch(config.outDir);
+  const search = createSearch(config.outDir, chooseEngine(config));
+  const limit = {
+    limiter: createLimiter(config.searchLimit),
+    networkOf: networkOfRequest(trustedProxies(config.trustProxy)),
+  };
   const app = createApp({
     ...config,
-    routes: searchRoutes(search.service),
+    routes: limited(limit, searchRoutes(search.service)),
+    answers: limited(limit, searchPages(config.outDir, search.service)),
     search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
   });
   const { server, url } = await listen(app, config.host, config.port);
+  // After a new build: its search, without a question lost. Pages and redirects need a restart.
+  process.on('SIGHUP', () => {
+    search.load().then(
+      () => console.log('Search is loaded anew'),
+      (error: unknown) => console.error('Search stays as it was:', error),
+    );
+  });
   await search.load();
   console.log(`Tryggve is ready at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -17,11 +17,16 @@ export type Health = { status: 'ok' | 'starting'; version: string; search: { eng
 /** What a dynamic address is handed. */
 export type Call = { request: IncomingMessage; response: ServerResponse; query: Query };
 
+export type Route = (call: Call) => void | Promise<void>;
+export type Routes = Record<string, Route>;
+
 type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version'> & {
   /** Which engine searches, and whether its indexes are loaded. */
   search?: () => Health['search'];
   /** Dynamic addresses below /api, by path. */
-  routes?: Record<string, (call: Call) => void | Promise<void>>;
+  routes?: Routes;
+  /** Pages that answer a question in their address (`?q=`), by path; without one the built page is sent. */
+  answers?: Routes;
 };
 
 const pageMethods = new Set(['GET', 'HEAD']);
@@ -35,6 +40,7 @@ export function createApp({
   outDir,
   version,
   routes = {},
+  answers = {},
   search = () => ({ engine: 'none', ready: true }),
 }: AppOptions): RequestListener {
   const headers = securityHeaders({ siteEnv });
@@ -120,6 +126,12 @@ export function createApp({
       if (pathname === '/healthz') return sendHealth(response);
       if (pathname === '/api' || pathname.startsWith('/api/')) {
         return await sendApi({ request, response, query: parseQuery(search) }, pathname);
+      }
+      const question = answers[pathname];
+      if (question && pageMethods.has(request.method ?? '')) {
+        const query = parseQuery(search);
+        if (typeof query['q'] === 'string' && query['q'].trim() !== '')
+          return await question({ request, response, query });
       }
       sendPage(request, response, pathname, search);
     } catch (error) {

@@ -2,19 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Body } from './answer.ts';
+import { codingOf } from './coding.ts';
 
-/** Best first, with the ending that the build gave each. */
-const codings = (
-  [
-    ['br', '.br'],
-    ['gzip', '.gz'],
-  ] as const
-).map(([coding, ending]) => ({
-  coding,
-  ending,
-  // "br;q=0" means "not br".
-  wanted: new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`),
-}));
+/** The ending that the build gave the copy in each coding. */
+const endings = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * @param outDir the built site
@@ -28,12 +19,12 @@ export function createErrorPages(outDir: string): (name: string, accept: string 
     known.set(name, kept);
     return kept;
   };
-  return (name, accept = '') => {
-    const wanted = codings.find((coding) => coding.wanted.test(accept));
+  return (name, accept) => {
+    const coding = codingOf(accept);
     return {
       type: 'text/html; charset=utf-8',
-      text: read(name + (wanted?.ending ?? '')),
-      ...(wanted && { coding: wanted.coding }),
+      text: read(name + (coding ? endings[coding] : '')),
+      ...(coding && { coding }),
     };
   };
 }

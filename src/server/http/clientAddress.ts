@@ -1,0 +1,68 @@
+/** Whose request it is: the address on the other end, or, where that is a proxy of ours, the one that it names. */
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP, SocketAddress } from 'node:net';
+
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/**
+ * @param ranges addresses and CIDR ranges, as `10.0.0.0/8` or `::1`
+ * @returns who is trusted to say whom it asks for
+ * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then whoever asks could
+ *   say that it is somebody else.
+ */
+export function trustedProxies(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    if (isIP(address) === 0 || (bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits)) || range.split('/').length > 2)
+      throw new Error(`${range} is neither an address nor a range such as 10.0.0.0/8`);
+    try {
+      if (bits === undefined) list.addAddress(address, familyOf(address));
+      else list.addSubnet(address, Number(bits), familyOf(address));
+    } catch {
+      throw new Error(`${range} is not a range: its number of bits is too large`);
+    }
+  }
+  return list;
+}
+
+/** @returns an address in its one form, IPv4 inside IPv6 as IPv4; nothing where it is none */
+function plainAddress(text: string): string | undefined {
+  if (isIP(text) === 0) return undefined;
+  const { address } = new SocketAddress({ address: text, family: familyOf(text) });
+  return address.replace(/^::ffff:(?=\d+\.)/, '');
+}
+
+/**
+ * @param socketAddress who is on the other end
+ * @param forwardedFor X-Forwarded-For: each proxy adds at its end whom it was asked by
+ * @returns the address of whoever asks: read from the end, the first that is no proxy of ours. What stands before it,
+ *   or before something that is no address, anybody can have written.
+ */
+export function clientAddress(socketAddress: string, forwardedFor: string, trusted: BlockList): string {
+  let client = plainAddress(socketAddress) ?? 'unknown';
+  const named = forwardedFor.split(',');
+  while (isIP(client) !== 0 && trusted.check(client, familyOf(client))) {
+    const before = plainAddress(named.pop()?.trim() ?? '');
+    if (before === undefined) break;
+    client = before;
+  }
+  return client;
+}
+
+/** @returns the first 64 bits of an IPv6 address, which one household or hospital has to itself; others unchanged */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string | undefined) => part?.split(':').filter(Boolean) ?? [];
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  return `${[...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].slice(0, 4).join(':')}::/64`;
+}
+
+/** @returns a function from a request to the network that it counts for */
+export const networkOfRequest =
+  (trusted: BlockList) =>
+  ({ socket, headers }: IncomingMessage): string => {
+    const forwarded = headers['x-forwarded-for'] ?? '';
+    return networkOf(clientAddress(socket.remoteAddress ?? '', String(forwarded), trusted));
+  };
