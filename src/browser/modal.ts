@@ -38,6 +38,9 @@ export type OpenModal = {
   close: () => void;
 };
 
+/** Runs when a modal has closed; `isLeaving` says that the page is being left. */
+export type Emptied = (isLeaving?: boolean) => void;
+
 /** One modal, loaded when it is first wanted. */
 export type ModalModule = {
   /** Full fills the window; the rest are as large as what they hold. */
@@ -45,7 +48,7 @@ export type ModalModule = {
   /** Whether a press beside it closes it. */
   closesOnBackdrop?: boolean;
   /** Fills the dialog, and may name it (`aria-label`); what it returns runs when the modal has closed. */
-  fill: (modal: OpenModal) => Promise<(() => void) | undefined> | (() => void) | undefined;
+  fill: (modal: OpenModal) => Promise<Emptied | undefined> | Emptied | undefined;
 };
 
 /** The document's event that says that the page behind a link (its detail) is slow to come. */

@@ -1,6 +1,6 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
-import { type ModalModule, type ModalName, type ModalProps, tellModal } from './modal.ts';
+import { type Emptied, type ModalModule, type ModalName, type ModalProps, tellModal } from './modal.ts';
 import { track } from './track.ts';
 
 /** How long a modal takes to go, in ms (specification, section 9). */
@@ -14,7 +14,7 @@ type Current = {
   trigger: HTMLElement | undefined;
   /** Filled and in sight; before that, a "close" event belongs to the modal before it. */
   isShown: boolean;
-  emptied?: (() => void) | undefined;
+  emptied?: Emptied | undefined;
 };
 let current: Current | undefined;
 /** Counts openings, so that a slow one that was closed meanwhile shows nothing. */
@@ -42,11 +42,11 @@ function giveBackFocus(trigger: HTMLElement | undefined): void {
 }
 
 /** Takes the modal away at once. */
-function remove(dialog: HTMLDialogElement, focusBack: boolean): void {
+function remove(dialog: HTMLDialogElement, focusBack: boolean, isLeaving = false): void {
   const closed = current;
   if (!closed) return;
   current = undefined;
-  closed.emptied?.();
+  closed.emptied?.(isLeaving);
   delete dialog.dataset['closing'];
   if (dialog.open) dialog.close();
   dialog.querySelector('[data-modal-content]')?.replaceChildren();
@@ -123,7 +123,7 @@ function makeReady(dialog: HTMLDialogElement): void {
   // A page that comes back from the back/forward cache shows no modal.
   addEventListener('pagehide', () => {
     opening++;
-    remove(dialog, false);
+    remove(dialog, false, true);
   });
 }
 
@@ -164,7 +164,7 @@ export async function openModal(
   // What is shown may come from a piece of the page in another language than the page's.
   const { lang, dir } = trigger?.closest<HTMLElement>('[lang]') ?? document.documentElement;
   Object.assign(dialog, { lang, dir });
-  let emptied: (() => void) | undefined;
+  let emptied: Emptied | undefined;
   try {
     emptied = await module.fill({ dialog, content, trigger, close: closeModal });
   } catch (error) {

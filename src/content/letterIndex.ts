@@ -42,7 +42,6 @@ export function letterIndexOf(site: Site, language: LanguageCode) {
           id: entry.data.id,
           title: entry.data.title,
           path: pathOf(entry),
-          about: entry.data.description,
         })),
     }));
 }

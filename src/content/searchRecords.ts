@@ -1,7 +1,9 @@
 /** What search finds: one record for each page and question, from one list of kinds. A new kind is a line in it. */
 import { plainText } from './markdown.ts';
+import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
+import { translator } from '../i18n/messages.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
@@ -14,9 +16,13 @@ export type SearchRecord = {
   locale: LanguageCode;
   contentType: ContentType;
   title: string;
-  /** A question's leads to its place in the list. */
+  alternativeTitle?: string;
+  /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
   path: string;
+  /** The last part of a film's address. */
+  slug?: string;
   preamble: string;
+  description?: string;
   /** Titles of the pages above. */
   parents: string[];
   tags: string[];
@@ -24,7 +30,42 @@ export type SearchRecord = {
   body: string;
   question?: string;
   answer?: string;
+  /** A picture of our own, never another host's: that would be a request before consent. */
+  thumbnailUrl?: string;
+  /** The series that a film belongs to. */
+  videoFormat?: { name: string; cover?: string };
+  providerMetadata?: { thumbnails: { default: { url: string; width: number; height: number } } };
+  /** Set where a film is one of the quick questions, which are shown together. */
+  groupedVideos?: boolean;
+  podcastFormatName?: string;
 };
+
+/** @returns the address of a drawing as a file of its own */
+export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
+
+/** @returns the drawing of a page, else of the page above it; the outline has those of the caregiver section */
+function pictureOf(entry: PageEntry, site: Site): string | undefined {
+  if (entry.kind === 'caregiver') return site.content.outline[0]?.data.pictures[entry.data.id];
+  const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
+  return named?.kind === 'page' ? named.data.picture : undefined;
+}
+
+/** @returns what a page stands under: its group in the caregiver section, elsewhere the titles of the pages above */
+function parentsOf(entry: PageEntry, site: Site): string[] {
+  if (entry.kind === 'caregiver') {
+    const groups = caregiverMenuOf(site, entry.language, translator(entry.language)).slice(1);
+    const own = groups.find(({ items }) => items.some(({ id }) => String(id) === entry.data.id));
+    return own ? [own.title] : [];
+  }
+  // The home is above everything and tells nothing.
+  return site.ancestorsOf(entry).flatMap((above) => (above.data.id === 'home' ? [] : [above.data.title]));
+}
+
+/** @returns where the picture is, as the field that holds it; nothing where there is none */
+function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord, 'thumbnailUrl'> {
+  const name = entry && pictureOf(entry, site);
+  return name ? { thumbnailUrl: drawingPath(name) } : {};
+}
 
 /** Menus, choices and the search itself answer no question. */
 const tools = new Set(['home', 'menu', 'languages', 'search']);
@@ -43,8 +84,10 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     title: data.title,
     path: pathOf(entry),
     preamble: data.preamble,
-    parents: site.ancestorsOf(entry).map((above) => above.data.title),
+    description: data.description,
+    parents: parentsOf(entry, site),
     tags: [],
+    ...thumbnail(entry, site),
     body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
   };
 }
@@ -64,6 +107,7 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
     body: answer,
     question: data.question,
     answer,
+    ...thumbnail(list, site),
   };
 }
 

@@ -38,6 +38,9 @@ export const reservedSlugs = ['caregivers', 'api', 'data', 'q', 'search', 'menu'
 /** @returns what every path of the language starts with: nothing for Swedish, else `/` and the code */
 export const languagePrefix = (code: LanguageCode): string => (code === 'sv' ? '' : `/${code}`);
 
+/** @returns the address of a language's search page (decisions, part 2) */
+export const searchPath = (code: LanguageCode): string => (code === 'sv' ? '/sok' : `${languagePrefix(code)}/search`);
+
 /** @returns the folder of the language's caregiver pages, without a slash at the end */
 export function caregiversPrefix(code: LanguageCode): string {
   if (code === 'sv') return '/narstaende';

@@ -29,14 +29,14 @@ const withoutProperties = (svg: string): string =>
 const drawingMarkup = (name: DrawingName): string =>
   withoutProperties(renderToStaticMarkup(createElement(Drawing, { name })));
 
-/** @returns the mascot as an SVG file of its own */
-export const iconSvg = (): string =>
-  drawingMarkup('mascot').replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+/** @returns a drawing as an SVG file of its own */
+export const drawingSvg = (name: DrawingName): string =>
+  drawingMarkup(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 /** @returns a square PNG of the mascot on paper */
 export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(size * 0.8);
-  const mascot = await sharp(Buffer.from(iconSvg()), { density: 600 })
+  const mascot = await sharp(Buffer.from(drawingSvg('mascot')), { density: 600 })
     .resize(inner, inner, { fit: 'contain', background: paper })
     .toBuffer();
   const icon = sharp({ create: { width: size, height: size, channels: 4, background: paper } }).composite([
@@ -49,8 +49,7 @@ export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
 export async function sharePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const layers = await Promise.all(
     cast.map(async ({ name, x, y, width, height }) => {
-      const svg = drawingMarkup(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-      const input = await sharp(Buffer.from(svg), { density: 300 })
+      const input = await sharp(Buffer.from(drawingSvg(name)), { density: 300 })
         .resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' })
         .png()
         .toBuffer();

@@ -1,6 +1,6 @@
 /** QR codes as drawings, made when the site is built: no other host is asked, and the page needs no script. */
 import encodeQR from 'qr';
-import { iconSvg } from './icons.ts';
+import { drawingSvg } from './icons.ts';
 
 /** Width in CSS pixels, share of it that the logo takes, and level: the specification's (section 9). */
 const size = 150;
@@ -27,7 +27,7 @@ export function qrSvg(text: string): string {
     `<path fill="#fff" d="M0 0h${count}v${count}H0z"/>`,
     `<path shape-rendering="crispEdges" d="${squares}"/>`,
     `<circle cx="${count / 2}" cy="${count / 2}" r="${logo / 2 + 0.5}" fill="#fff"/>`,
-    iconSvg().replace('<svg ', `<svg x="${place}" y="${place}" width="${logo}" height="${logo}" `),
+    drawingSvg('mascot').replace('<svg ', `<svg x="${place}" y="${place}" width="${logo}" height="${logo}" `),
     '</svg>',
   ].join('');
 }

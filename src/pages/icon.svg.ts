@@ -1,5 +1,5 @@
 /** GET /icon.svg */
 import type { APIRoute } from 'astro';
-import { iconSvg } from '../layouts/icons.ts';
+import { drawingSvg } from '../layouts/icons.ts';
 
-export const GET: APIRoute = () => new Response(iconSvg(), { headers: { 'content-type': 'image/svg+xml' } });
+export const GET: APIRoute = () => new Response(drawingSvg('mascot'), { headers: { 'content-type': 'image/svg+xml' } });

@@ -36,6 +36,24 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
       await expect(page.locator('dialog [data-settings-close]')).toBeFocused();
     },
   },
+  search: { path: '/tand', open: (page) => page.locator('header [data-modal="search"]').click() },
+  'search from right to left, with hits': {
+    path: '/q/2658-ar',
+    open: async (page) => {
+      await page.locator('header [data-modal="search"]').click();
+      await page.locator('dialog input[name="q"]').fill('الصيام');
+      await page.locator('dialog input[name="q"]').press('Enter');
+      await expect(page.locator('dialog [data-object]').first()).toBeVisible();
+    },
+  },
+  'suggestions of search': {
+    path: '/tand',
+    open: async (page) => {
+      await page.locator('header [data-modal="search"]').click();
+      await page.locator('dialog input[name="q"]').pressSequentially('narkos');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
   share: { path: '/narstaende/fasta', open: (page) => page.locator('footer summary[data-modal="share"]').click() },
   filter: {
     path: '/fragor-och-svar',

@@ -51,6 +51,19 @@ test('[#204] [#261] the order of the focus in the menu', async ({ page }) => {
   expect(names.slice(-3)).toEqual(['Hem', 'För närstående', 'Inställningar']);
 });
 
+test('[#204] [#261] the order of the focus in search: box, tools, filters, hits, more hits', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('header [data-modal="search"]').click();
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await dialog(page).getByRole('combobox').fill('barn');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator('[data-object]')).toHaveCount(20);
+  const names = (await stops(page, 60)).map((name) => name.replace(/ \d+$/, ''));
+  expect(names.slice(0, 5)).toEqual(['Sök på Tryggve', 'Rensa', 'Sök', 'Sidor', 'Frågor och svar']);
+  expect(names.slice(-3, -1)).toContain('Sida');
+  expect(names.at(-1)).toBe('Stäng');
+});
+
 test('[#204] [#261] the order of the focus in the settings', async ({ page }) => {
   await page.goto('/tand');
   await page.locator('header [data-modal="mainMenu"]').click();

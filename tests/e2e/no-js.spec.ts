@@ -12,12 +12,35 @@ test('[#264] the menu unfolds and leads on', async ({ page }) => {
   await expect(page).toHaveURL(/\/sjukdomar-problem\/lungor-och-andning$/);
 });
 
-test('[#264] the search box leads to the index, which lists every page', async ({ page }) => {
+test('[#264] the search box is answered, with filters, answers that unfold, and pages', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('narkos');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/sok\?q=narkos$/);
-  await expect(page.getByRole('link', { name: 'Sövas och opereras', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('narkos');
+  await expect(page.locator('[data-object] mark').first()).toHaveText(/narkos/i);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ träffar$/);
+  await page.locator('[data-type="faq"]').click();
+  await expect(page).toHaveURL(/q=narkos&type=faq$/);
+  await expect(page.locator('[data-type="faq"]')).toHaveAttribute('aria-pressed', 'true');
+  const first = page.locator('[data-object]').first();
+  await first.locator('summary').click();
+  await expect(first.locator('[data-slot="answer"] p').first()).toBeVisible();
+  // The same filter again clears it.
+  await page.locator('[data-type="faq"]').click();
+  await expect(page.locator('[data-type="faq"]')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-object] h2 a').first()).toBeVisible();
+});
+
+test('[#264] [#276] without a question every page is listed; in need the help lines come first', async ({ page }) => {
+  await page.goto('/sok');
+  await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
+  await page.goto('/ti/search?q=%E1%88%9E%E1%89%B5');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ti');
+  await page.goto('/sok?q=jag+vill+d%C3%B6');
+  await expect(page.locator('[data-search="crisis"] a[href="tel:90101"]')).toBeVisible();
+  await page.goto('/sok?q=xyzzyqq');
+  await expect(page.getByRole('status')).toHaveText('Oj, vi hittade inget för ”xyzzyqq”.');
 });
 
 test('[#264] languages are links that each name themselves', async ({ page }) => {

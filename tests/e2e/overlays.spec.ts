@@ -13,6 +13,10 @@ const overlays: Record<string, Overlay> = {
     paths: ['/tand', '/q/2658-ar'],
     trigger: (page) => page.locator('header [data-modal="mainMenu"]'),
   },
+  search: {
+    paths: ['/tand', '/q/2658-ar'],
+    trigger: (page) => page.locator('header [data-modal="search"]'),
+  },
   share: {
     paths: ['/tand', '/q/2658-ar'],
     trigger: (page) => page.locator('footer [data-modal="share"]'),

@@ -4,13 +4,22 @@ import { connect } from 'node:net';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-type Options = { method?: string; headers?: Record<string, string> };
+type Options = {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Address of this machine that asks: all of 127.0.0.0/8 are its own. */
+  from?: string | undefined;
+};
 
 /** Sends one request with the path exactly as given. */
-export const ask = (base: string, path: string, { method = 'GET', headers = {} }: Options = {}): Promise<Answer> =>
+export const ask = (
+  base: string,
+  path: string,
+  { method = 'GET', headers = {}, from }: Options = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
-    const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+    const sent = request({ hostname, port, path, method, headers, localAddress: from, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -1,6 +1,6 @@
 /** The outline of the caregiver section: the welcome page and four groups, the same in every language. */
 import { z } from 'zod';
-import { pageId } from './fields.ts';
+import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 export const outline = defineKind({
@@ -8,6 +8,8 @@ export const outline = defineKind({
   /** A group's title is the message `caregivers_group_{id}`. */
   schema: z.strictObject({
     welcome: pageId,
+    /** Drawings of the pages, by id, where the pages stand in a list with pictures. */
+    pictures: z.record(pageId, text).default({}),
     groups: z.array(z.strictObject({ id: pageId, pages: z.array(pageId).min(1) })).min(1),
   }),
 });

@@ -5,7 +5,7 @@ import styles from './LetterIndex.module.css';
 export type IndexLetter = {
   letter: string;
   anchor: string;
-  pages: { id: string; title: string; path: string; about: string }[];
+  pages: { id: string; title: string; path: string }[];
 };
 
 type LetterIndexProps = { t: Translate; letters: IndexLetter[] };
@@ -15,13 +15,10 @@ export function LetterIndex({ t, letters }: LetterIndexProps) {
   const count = letters.reduce((sum, { pages }) => sum + pages.length, 0);
   return (
     <div className={styles.index} data-index>
-      <p data-whole>
+      <p>
         <strong>{t('index_count', { count })}</strong>
       </p>
-      <p role="status" data-found hidden>
-        {t('index_found')} <span data-count /> <span data-none>{t('index_none')}</span>
-      </p>
-      <nav data-whole aria-label={t('index_letters')}>
+      <nav aria-label={t('index_letters')}>
         <ul className={styles.letters}>
           {letters.map(({ letter, anchor }) => (
             <li key={anchor}>
@@ -37,7 +34,7 @@ export function LetterIndex({ t, letters }: LetterIndexProps) {
           <h2 id={anchor}>{letter}</h2>
           <ul className={styles.pages}>
             {pages.map((page) => (
-              <li key={page.path} data-about={page.about}>
+              <li key={page.path}>
                 <Link href={page.path} className={styles.page}>
                   {page.title}
                 </Link>

@@ -9,6 +9,7 @@ const registry: ModalRegistry = {
   lightbox: () => import('../../features/lightbox/islands/lightboxModal.ts'),
   interstitialLoader: () => import('../../features/shell/islands/interstitialModal.ts'),
   caregiversMenu: () => import('../../features/caregivers/islands/caregiversMenu.ts'),
+  search: () => import('../../features/search/islands/searchModal.ts'),
   share: () => import('../../features/shell/islands/shareModal.ts'),
 };
 
@@ -92,6 +93,12 @@ addEventListener('click', (event) => {
       if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
       else trigger.closest('details')?.setAttribute('open', '');
     });
+});
+
+// An address that asks, after a reload or on the way back from what was found, is answered again.
+addEventListener('pageshow', () => {
+  const search = document.querySelector<HTMLAnchorElement>('header [data-modal="search"]');
+  if (search && leadsAway(search) && new URLSearchParams(location.search).get('q')) search.click();
 });
 
 // A slow page: what it needs is asked for while the page is still on its way.

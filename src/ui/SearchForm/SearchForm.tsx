@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
+  id?: string;
   /** Address that answers. */
   action: string;
   /** Names of the box and of its button, for screen readers. */
   label: string;
   submitLabel: string;
   placeholder: string;
+  /** Stands between the box and its button. */
+  children?: ReactNode;
 };
 
 /** A box for a question. It asks by GET, so that the answer has an address and no script is needed. */
-export function SearchForm({ action, label, submitLabel, placeholder }: SearchFormProps) {
+export function SearchForm({ id, action, label, submitLabel, placeholder, children }: SearchFormProps) {
   return (
-    <form action={action} method="get" role="search" className={styles.form}>
+    <form id={id} action={action} method="get" role="search" className={styles.form}>
       <input
         type="search"
         name="q"
@@ -25,6 +29,7 @@ export function SearchForm({ action, label, submitLabel, placeholder }: SearchFo
         placeholder={placeholder}
         className={styles.input}
       />
+      {children}
       <Button type="submit" aria-label={submitLabel}>
         <Icon name="search" />
       </Button>

@@ -1,0 +1,34 @@
+/** What the search box offers: words and questions that surely lead somewhere. */
+import type { LanguageCode } from '../i18n/languages.ts';
+import type { Site } from './site.ts';
+
+/** Terms that readers ask for first; the rest of the list follows the translators' file. */
+const exampleTerms = ['fasting', 'anaesthesia', 'needle', 'pain', 'fear'] as const;
+
+/** A term's other words stand behind a comma of its script; what explains it, in parentheses. */
+const wordsOfTerm = (term: string): string[] =>
+  term
+    .replace(/\s*[(（][^)）]*[)）]/gu, '')
+    .split(/\s*[,،、，;/]\s*/u)
+    .filter((word) => word !== '');
+
+const termsOf = (site: Site, language: LanguageCode): Readonly<Record<string, string>> =>
+  site.content.terms.find((entry) => entry.language === language)?.data ?? {};
+
+/** @returns a language's terms, words explained, titles and questions, each once whatever its capitals */
+export function suggestionsOf(site: Site, language: LanguageCode): string[] {
+  const { caregiver, page, faq, glossary } = site.content;
+  const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
+    entries.filter((entry) => entry.language === language);
+  const all = [
+    ...Object.values(termsOf(site, language)).flatMap(wordsOfTerm),
+    ...own(glossary).flatMap(({ data }) => data.map(({ term }) => term)),
+    ...[...own(caregiver), ...own(page)].map(({ data }) => data.title),
+    ...own(faq).map(({ data }) => data.question),
+  ];
+  return [...new Map(all.map((text) => [text.toLocaleLowerCase(language), text])).values()];
+}
+
+/** @returns a few questions to try, in the language */
+export const exampleQueriesOf = (site: Site, language: LanguageCode): string[] =>
+  exampleTerms.flatMap((id) => wordsOfTerm(termsOf(site, language)[id] ?? '')[0] ?? []);

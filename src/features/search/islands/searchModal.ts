@@ -1,0 +1,24 @@
+/** Search over the page: the same HTML as on its own page. */
+import { fetchPart } from '../../../browser/fragment.ts';
+import type { ModalModule } from '../../../browser/modal.ts';
+import { askedIn, startSearch } from './searchPanel.ts';
+
+/** How long the box waits before it takes the focus, in ms (specification, section 9). */
+const focusAfter = 100;
+
+export const modal: ModalModule = {
+  size: 'full',
+  async fill({ content, trigger }) {
+    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('Search is opened by the link to its page');
+    const panel = await fetchPart(trigger.pathname, 'search');
+    content.append(panel);
+    const end = startSearch(panel);
+    const timer = setTimeout(() => panel.querySelector('input')?.focus(), focusAfter);
+    return (isLeaving) => {
+      clearTimeout(timer);
+      end();
+      // Whoever closes it is back at the page itself; whoever leaves for a hit comes back to the search, by its address.
+      if (!isLeaving && askedIn(location.href, panel)) history.replaceState(history.state, '', location.pathname);
+    };
+  },
+};

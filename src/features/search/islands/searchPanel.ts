@@ -1,0 +1,217 @@
+/** The search panel at work: on its page and in its overlay alike. */
+import { isPlainClick } from '../../../browser/click.ts';
+import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
+import { track } from '../../../browser/track.ts';
+import type { ContentType } from '../../../content/searchRecords.ts';
+import { type Asked, searchAddress } from '../../../search/address.ts';
+import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';
+import { ask } from './ask.ts';
+import type { InsightsEvent } from './insights.ts';
+
+/** Times of the specification, section 9, in ms: until a search counts as stalled, until it stands in the address. */
+const stalledAfter = 200;
+const addressAfter = 400;
+/** Ours: until it is said that it takes long, and until it is given up. */
+const longAfter = 3000;
+const givenUpAfter = 10_000;
+
+/** What a failure is called on the panel; it bubbles. */
+export const searchErrorEvent = 'tryggve:search-error';
+
+/** @returns what an address asks, or nothing; a type or a page that there is not counts as none */
+export function askedIn(address: string, panel: HTMLElement): Asked | undefined {
+  const parameters = new URL(address).searchParams;
+  const query = parameters.get('q')?.trim() ?? '';
+  if (query === '') return undefined;
+  const types = [...panel.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
+  const type = types.find((one) => one === parameters.get('type')) as ContentType | undefined;
+  const page = parameters.get('page') ?? '';
+  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
+}
+
+/**
+ * @param panel the part `data-overlay="search"` of a search page
+ * @returns what ends it
+ */
+export function startSearch(panel: HTMLElement): () => void {
+  const input = panel.querySelector('input');
+  if (!input) throw new Error('The search panel has no box');
+  const words = wordsOf(panel);
+  const locale = panel.dataset['locale'] ?? 'sv';
+  const [status, hits, reset] = [partOf(panel, 'status'), partOf(panel, 'hits'), partOf(panel, 'reset')];
+  let asked: Asked | undefined;
+  let turn: AbortController | undefined;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let addressTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (error: unknown) =>
+    panel.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
+  /** Counts what was of use, once the reader has consented to being counted. */
+  const count = (type: InsightsEvent['type'], objectIDs: (string | undefined)[]) => {
+    if (getPreferences().cookies?.['matomo'] !== true) return;
+    const queryId = panel.dataset['queryId'] ?? '';
+    import('./insights.ts')
+      .then(({ sendInsights }) =>
+        sendInsights({ type, objectIDs: objectIDs.filter((id) => id !== undefined), queryId }),
+      )
+      .catch(fail);
+  };
+  const setStatus = (now: SearchStatus) => (panel.dataset['status'] = now);
+
+  function writeAddress(): void {
+    clearTimeout(addressTimer);
+    addressTimer = setTimeout(() => {
+      const path = location.pathname;
+      history.replaceState(history.state, '', asked ? searchAddress(path, asked) : path);
+    }, addressAfter);
+  }
+
+  /** Loaded once there is something to show or to remember. */
+  const useRecent = (use: (recent: typeof import('./recentSearches.ts')) => void) => {
+    import('./recentSearches.ts').then(use, (error: unknown) => console.warn('There are no recent searches', error));
+  };
+  const showRecent = () => useRecent((recent) => recent.show(panel, input.value === ''));
+
+  function stopWaiting(): void {
+    turn?.abort();
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  }
+
+  async function run(next: Asked): Promise<void> {
+    stopWaiting();
+    asked = next;
+    const own = (turn = new AbortController());
+    setStatus('loading');
+    timers = [
+      setTimeout(() => {
+        setStatus('stalled');
+        status.textContent = words.loading;
+      }, stalledAfter),
+      setTimeout(() => (status.textContent = words.stalled), longAfter),
+      setTimeout(() => own.abort(new Error('Search took too long')), givenUpAfter),
+    ];
+    writeAddress();
+    try {
+      const answer = await ask(locale, next, own.signal);
+      if (turn !== own) return;
+      showAnswer(panel, answer, next);
+      count(
+        'viewed',
+        answer.hits.map(({ objectID }) => objectID),
+      );
+      // What somebody in need wrote is not kept where the next one at this screen would read it.
+      if (!answer.isCrisis) useRecent((recent) => recent.remember(next.query));
+    } catch (error) {
+      if (turn !== own) return;
+      console.warn('The search failed', error);
+      showTrouble(panel, words.error, next);
+      fail(error);
+    } finally {
+      if (turn === own) stopWaiting();
+    }
+  }
+
+  /** A new question clears the filter; the same one again asks anew. */
+  function apply(text: string): void {
+    const query = text.trim();
+    if (input) input.value = text;
+    showTools();
+    closeSuggestions?.();
+    if (query === '') return clear();
+    void run(asked?.query === query ? { ...asked, page: 1 } : { query, page: 1 });
+    // On a touch screen the keyboard makes room for what is found.
+    if (matchMedia('(pointer: coarse)').matches) input?.blur();
+  }
+
+  function clear(): void {
+    stopWaiting();
+    turn = asked = undefined;
+    showStart(panel);
+    writeAddress();
+  }
+
+  function showTools(): void {
+    reset.hidden = input?.value === '';
+    if (getPreferences().recentSearches.length > 0) showRecent();
+  }
+
+  // Suggestions come when somebody is about to type.
+  let closeSuggestions: (() => void) | undefined;
+  const loadSuggestions = () => {
+    import('./suggestions.ts').then(
+      ({ startSuggestions }) => {
+        closeSuggestions = startSuggestions(panel, input, apply);
+        // What was asked meanwhile needs none.
+        if (asked?.query === input.value.trim()) closeSuggestions();
+      },
+      (error: unknown) => console.warn('There are no suggestions', error),
+    );
+  };
+  input.addEventListener('focus', loadSuggestions, { once: true });
+  input.addEventListener('input', showTools);
+
+  panel.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'type') return apply(input.value);
+    if (!asked) return;
+    const type = (submitter.value || undefined) as ContentType | undefined;
+    track('Search', 'Filter', submitter.dataset['type'] ?? '');
+    void run({ query: asked.query, type, page: 1 });
+  });
+
+  panel.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-search="reset"]')) {
+      input.value = '';
+      clear();
+      showTools();
+      input.focus();
+    }
+    if (target.closest('[data-search-forget]')) {
+      setPreferences({ recentSearches: [] });
+      input.focus();
+    }
+    if (target.closest('[data-search-retry]') && asked) void run(asked);
+    const link = target.closest('a');
+    if (!link || !isPlainClick(event)) return;
+    const hit = link.closest<HTMLElement>('[data-object]');
+    if (hit) return count('clicked', [hit.dataset['object']]);
+    const next = link.pathname === panel.dataset['path'] ? askedIn(link.href, panel) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    if (!link.dataset['page']) return apply(next.query);
+    void run(next).then(() => {
+      status.tabIndex = -1;
+      status.focus();
+    });
+  });
+
+  hits.addEventListener(
+    'toggle',
+    ({ target }) => {
+      // An answer that was opened is an answer that was found.
+      const item = target instanceof HTMLDetailsElement && target.open ? target.closest<HTMLElement>('li') : null;
+      if (item) count('converted', [item.dataset['object']]);
+    },
+    { capture: true },
+  );
+
+  const endPreferences = onPreferences(showRecent);
+  const before = askedIn(location.href, panel);
+  if (before) {
+    input.value = before.query;
+    // The server has answered already.
+    if ('answered' in panel.dataset) asked = before;
+    else void run(before);
+  }
+  showTools();
+  return () => {
+    stopWaiting();
+    turn = undefined;
+    clearTimeout(addressTimer);
+    endPreferences();
+  };
+}

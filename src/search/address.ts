@@ -1,0 +1,43 @@
+/** Addresses of searches and of what they find. */
+import type { ContentType } from '../content/searchRecords.ts';
+import type { Hit } from '../server/search/service.ts';
+
+/** Pages offered on each side of the one that is shown (specification, section 9). */
+const paginationPadding = 3;
+
+/** A question as the address of the search page has it. */
+export type Asked = { query: string; type?: ContentType | undefined; page: number };
+
+/** @returns the address of a search's answer; a first page and no type are left out */
+export function searchAddress(path: string, { query, type, page }: Asked): string {
+  const parameters = new URLSearchParams({ q: query });
+  if (type) parameters.set('type', type);
+  if (page > 1) parameters.set('page', String(page));
+  return `${path}?${parameters}`;
+}
+
+/**
+ * Where a hit leads (specification, section 2: search overlay).
+ * @param prefix what the language's addresses begin with
+ * @returns nothing for a type that this site does not know
+ */
+export function addressOf(hit: Hit, prefix: string): string | undefined {
+  switch (hit.contentType) {
+    case 'page':
+    case 'faq':
+      return hit.path;
+    case 'video':
+      return `${prefix}/mediplay/${hit.groupedVideos ? 'snabba-fragor-snabba-svar' : 'video'}/${hit.slug ?? ''}`;
+    case 'podcast':
+      return `${prefix}/podcast/${hit.path}`;
+    default:
+      return undefined;
+  }
+}
+
+/** @returns the numbers of the pages that are offered: the chosen one with three on each side, as far as there are */
+export function shownPages(page: number, count: number): number[] {
+  const width = Math.min(count, 2 * paginationPadding + 1);
+  const first = Math.max(1, Math.min(page - paginationPadding, count - width + 1));
+  return Array.from({ length: width }, (_, at) => first + at);
+}

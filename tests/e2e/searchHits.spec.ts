@@ -1,0 +1,198 @@
+/** What search shows: hits and their pages, marks, the address, the search page itself. */
+import { expect, test } from '@playwright/test';
+import {
+  answerOf,
+  answerSearches,
+  ask,
+  box,
+  filter,
+  hit,
+  hits,
+  openOverlay,
+  panel,
+  part,
+  stored,
+} from './searchPanel.ts';
+
+test('[#137] three pages are offered on each side of the one that is shown', async ({ page }) => {
+  const asked = await answerSearches(page, (query) =>
+    answerOf({ nbHits: 199, nbPages: 10, page: Number(query.get('page') ?? 1) }),
+  );
+  await openOverlay(page);
+  await ask(page, 'narkos');
+  const numbers = part(page, 'pages').getByRole('listitem');
+  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
+  await expect(part(page, 'pages').locator('[data-way="previous"]')).toBeHidden();
+  await numbers.nth(4).getByRole('link').click();
+  await expect(numbers).toHaveText(['2', '3', '4', '5', '6', '7', '8']);
+  await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText('5');
+  await expect(part(page, 'status')).toBeFocused();
+  for (let number = 6; number <= 10; number++) {
+    await part(page, 'pages').locator('[data-way="next"]').click();
+    await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText(String(number));
+  }
+  await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10']);
+  await expect(part(page, 'pages').locator('[data-way="next"]')).toBeHidden();
+  expect(asked.at(-1)?.get('page')).toBe('10');
+});
+
+test('[#141] [#142] each hit leads where its type says; an answer opens in place; another type is not shown', async ({
+  page,
+}) => {
+  await answerSearches(page, () =>
+    answerOf({
+      hits: [
+        hit('page', 1, { path: '/narstaende/fasta' }),
+        hit('video', 2, { slug: 'masken' }),
+        hit('video', 3, { slug: 'gor-det-ont', groupedVideos: true }),
+        hit('podcast', 4, { path: 'avsnitt-4' }),
+        hit('hologram', 5),
+        hit('faq', 6, { path: '/fragor-och-svar#x', question: 'Fråga?', answer: 'Första raden.\nAndra raden.' }),
+      ],
+      nbHits: 6,
+    }),
+  );
+  await openOverlay(page);
+  await ask(page, 'narkos');
+  await expect(hits(page)).toHaveCount(5);
+  const addresses = await hits(page)
+    .locator('h2 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual([
+    '/narstaende/fasta',
+    '/mediplay/video/masken',
+    '/mediplay/snabba-fragor-snabba-svar/gor-det-ont',
+    '/podcast/avsnitt-4',
+  ]);
+  const faq = hits(page).last();
+  await expect(faq.getByText('Andra raden.')).toBeHidden();
+  await faq.locator('summary').click();
+  await expect(faq.getByText('Andra raden.')).toBeVisible();
+  await expect(page).toHaveURL(/\/narstaende\/fasta/);
+});
+
+test('[#141] in English films lie below /en', async ({ page }) => {
+  await answerSearches(page, () => answerOf({ hits: [hit('video', 2, { slug: 'the-mask' })] }));
+  await page.goto('/en/search?q=mask&type=none');
+  await ask(page, 'mask');
+  await expect(hits(page).locator('h2 a')).toHaveAttribute('href', '/en/mediplay/video/the-mask');
+});
+
+test('[#199] the words that were found are marked, in title and text, as text', async ({ page }) => {
+  await answerSearches(page, () =>
+    answerOf({
+      hits: [
+        hit('page', 1, {
+          marked: {
+            title: [
+              { text: 'Om ', mark: false },
+              { text: '<b>narkos</b>', mark: true },
+            ],
+            snippet: [{ text: '<img src=x onerror=alert(1)>', mark: true }],
+          },
+        }),
+      ],
+    }),
+  );
+  await openOverlay(page);
+  await ask(page, 'narkos');
+  await expect(hits(page).locator('h2 mark')).toHaveText('<b>narkos</b>');
+  await expect(hits(page).locator('[data-slot="snippet"] mark')).toHaveText('<img src=x onerror=alert(1)>');
+  await expect(hits(page).locator('b, img[src="x"]')).toHaveCount(0);
+});
+
+test('[#143] where nothing is found it says so, and offers what else there is', async ({ page }) => {
+  for (const [path, words] of [
+    ['/sok', 'Oj, vi hittade inget för ”xyzzyqq”.'],
+    ['/en/search', 'Oops, we didn’t find a result for “xyzzyqq”.'],
+  ] as const) {
+    await page.goto(path);
+    await ask(page, 'xyzzyqq');
+    await expect(part(page, 'status')).toHaveText(words);
+    await expect(part(page, 'none')).toBeVisible();
+    await expect(part(page, 'start').getByRole('link').first()).toBeVisible();
+  }
+});
+
+test('[#145] the address follows 400 ms later, which closes nothing; closing takes it back', async ({ page }) => {
+  await openOverlay(page);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...args) => {
+      times.push(performance.now());
+      replace(...args);
+    };
+    document.addEventListener('submit', () => times.push(performance.now()), { capture: true });
+    Object.assign(window, { times });
+  });
+  await ask(page, 'narkos');
+  await expect(page).toHaveURL(/\/narstaende\/fasta\?q=narkos$/);
+  await expect(panel(page)).toBeVisible();
+  const [submitted = 0, written = 0] = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  expect(written - submitted).toBeGreaterThanOrEqual(395);
+  await filter(page, 'faq').click();
+  await expect(page).toHaveURL(/\?q=narkos&type=faq$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/narstaende\/fasta$/);
+});
+
+test('[#145] the way back from a hit, and a reload, lead to the search again', async ({ page }) => {
+  await openOverlay(page);
+  await ask(page, 'narkos');
+  await expect(page).toHaveURL(/fasta\?q=narkos$/);
+  await hits(page).locator('h2 a').first().click();
+  await expect(page).not.toHaveURL(/fasta/);
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/fasta\?q=narkos$/);
+  await expect(box(page)).toHaveValue('narkos');
+  await expect(hits(page).first()).toBeVisible();
+  await page.reload();
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/narstaende\/fasta$/);
+  await page.reload();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('[#149] [#150] results are 700 px wide at the most; the overlay fades in for half a second', async ({ page }) => {
+  await openOverlay(page);
+  await expect(panel(page)).toHaveCSS('animation-duration', '0.5s');
+  await ask(page, 'narkos');
+  const width = await part(page, 'hits').evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBe(700);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(panel(page)).toHaveCSS('animation-name', 'none');
+});
+
+test('[#70] the search page has subjects, examples, every page, and what it finds of pages and questions', async ({
+  page,
+}) => {
+  await page.goto('/sok');
+  await expect(part(page, 'start').getByRole('link', { name: 'Sövas och opereras' })).toBeVisible();
+  await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
+  await part(page, 'start').getByRole('link', { name: 'fasta' }).click();
+  await expect(hits(page).first()).toContainText('Fasta');
+  await expect(page.locator('[data-index]')).toBeHidden();
+  await expect(page).toHaveURL(/\/sok\?q=fasta$/);
+  await page.reload();
+  await expect(hits(page).first()).toContainText('Fasta');
+  await expect(box(page)).toHaveValue('fasta');
+  await ask(page, 'narkos');
+  await expect.poll(() => stored(page)).toEqual(['narkos', 'fasta']);
+  await filter(page, 'faq').click();
+  await expect(hits(page).locator('details')).not.toHaveCount(0);
+  await expect(hits(page).locator('h2 a')).toHaveCount(0);
+  await box(page).fill('');
+  await expect(part(page, 'recent').getByRole('link')).toHaveText(['narkos', 'fasta']);
+});
+
+test('[#264] without an exact hit it says that it guessed, and what it took the words for', async ({ page }) => {
+  await page.goto('/sok');
+  await ask(page, 'narkås');
+  await expect(part(page, 'guess')).toBeVisible();
+  await part(page, 'guess').getByRole('link').click();
+  await expect(box(page)).toHaveValue('narkos');
+  await expect(part(page, 'guess')).toBeHidden();
+});

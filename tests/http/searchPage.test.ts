@@ -1,0 +1,173 @@
+/** The search page with a question in its address, from both servers: for those who have no scripts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseHTML } from 'linkedom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeNginxFiles } from '../../scripts/nginx-files.ts';
+import { readConfig } from '../../src/config.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { searchPath } from '../../src/i18n/paths.ts';
+import { createApp } from '../../src/server/http/app.ts';
+import { listen, stop } from '../../src/server/http/serve.ts';
+import { searchPages } from '../../src/server/search/page.ts';
+import type { SearchService } from '../../src/server/search/service.ts';
+import { createSearch } from '../../src/server/search/start.ts';
+import { serverNames } from './both.ts';
+import { startNginx } from './nginx.ts';
+
+const config = readConfig();
+const search = createSearch(config.outDir);
+let service: () => SearchService | undefined = search.service;
+const urls: Record<string, string> = {};
+const stops: (() => Promise<unknown> | undefined)[] = [];
+
+beforeAll(async () => {
+  await search.load();
+  const answers = searchPages(config.outDir, () => service(), 200);
+  const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
+  urls['own server'] = url;
+  stops.push(() => stop(server));
+  const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
+  writeNginxFiles(config, generated);
+  const nginx = await startNginx({ outDir: config.outDir, generated, upstreamPort: Number(new URL(url).port) });
+  urls['nginx'] = nginx.url;
+  stops.push(nginx.stop, async () => rmSync(generated, { recursive: true, force: true }));
+});
+afterAll(async () => {
+  for (const end of stops) await end();
+});
+
+const documentOf = (html: string) => parseHTML(html).document;
+
+describe.each(serverNames)('%s', (name) => {
+  const get = async (place: string, options?: RequestInit) => {
+    const response = await fetch(`${urls[name]}${place}`, { redirect: 'manual', ...options });
+    return { response, document: documentOf(await response.text()) };
+  };
+
+  it('[#264] answers a question in the page, and asks nobody to keep or list it', async () => {
+    const { response, document } = await get('/sok?q=narkos');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).not.toContain(',');
+    expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe('narkos');
+    expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(5);
+    expect(document.querySelector('[data-object] mark')?.textContent).toMatch(/narkos/i);
+    expect(document.querySelector('[data-search="status"]')?.textContent).toMatch(/^\d+ träffar$/);
+  });
+
+  it('[#264] finds in every language, on its own page', async () => {
+    for (const code of languageCodes) {
+      const { document } = await get(`${searchPath(code)}?q=1177`);
+      expect(document.documentElement.getAttribute('lang'), code).toBe(code);
+      expect(document.querySelectorAll('[data-object]').length, code).toBeGreaterThan(0);
+    }
+  });
+
+  it('[#133] [#137] knows filter and page', async () => {
+    const { document } = await get('/sok?q=barn&page=2&type=');
+    expect(document.querySelector('[aria-current="page"][data-page]')?.getAttribute('data-page')).toBe('2');
+    const next = document.querySelector('[data-way="previous"]')?.getAttribute('href');
+    expect(next).toBe('/sok?q=barn');
+    const filtered = await get('/sok?q=narkos&type=faq');
+    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('aria-pressed')).toBe('true');
+    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('value')).toBe('');
+    expect(filtered.document.querySelectorAll('[data-object] h2 a').length).toBe(0);
+    const odd = await get('/sok?q=narkos&type=hologram&page=-3');
+    expect(odd.response.status).toBe(200);
+    expect(odd.document.querySelectorAll('[data-object]').length).toBeGreaterThan(5);
+  });
+
+  it('escapes whatever was asked', async () => {
+    for (const query of [
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "'--",
+      '&lt;b&gt;',
+      '\u0000\ud800',
+    ]) {
+      const { response, document } = await get(`/sok?q=${encodeURIComponent(query.toWellFormed())}`);
+      expect(response.status).toBe(200);
+      expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe(query.toWellFormed());
+      expect(document.querySelectorAll('[onerror], script:not([src]):not([type])').length).toBeLessThanOrEqual(1);
+      expect([...document.querySelectorAll('script')].map((script) => script.textContent).join()).not.toContain(
+        'alert',
+      );
+    }
+  });
+
+  it('says what is wrong with a question that is too long', async () => {
+    const { response, document } = await get(`/sok?q=${'a'.repeat(513)}`);
+    expect(response.status).toBe(400);
+    expect(document.querySelector('[data-search="status"]')?.textContent).toBe(
+      'Det var långt. Använd högst 512 tecken.',
+    );
+  });
+
+  it('sends the page as it was built where nothing is asked', async () => {
+    for (const place of ['/sok', '/sok?q=', '/sok?q=+', '/sok?type=faq', '/sok?q[]=a']) {
+      const { response, document } = await get(place);
+      expect(response.status, place).toBe(200);
+      expect(response.headers.get('x-robots-tag'), place).toBeNull();
+      expect(document.querySelectorAll('[data-object]').length, place).toBe(0);
+    }
+    expect((await get('/sok?q=narkos', { method: 'POST', body: 'a' })).response.status).toBe(405);
+    expect((await get('/tand?q=narkos')).response.headers.get('x-robots-tag')).toBeNull();
+  });
+
+  it('says that it can not search, with the page around it, while the engine is down, slow or not there', async () => {
+    const asked = console.error;
+    const logged: unknown[] = [];
+    console.error = (...line: unknown[]) => logged.push(...line);
+    const broken =
+      (answer: SearchService['answer']): typeof service =>
+      () => ({ ...(search.service() as SearchService), answer });
+    try {
+      for (const state of [
+        () => undefined,
+        broken(() => Promise.reject(new Error('narkos'))),
+        broken(() => new Promise(() => undefined)),
+      ]) {
+        service = state;
+        const { response, document } = await get('/sok?q=narkos');
+        expect(response.status).toBe(503);
+        expect(document.querySelector('[data-search="status"]')?.textContent).toBe(
+          'Det går inte att söka just nu. Försök igen om en stund.',
+        );
+        expect(document.querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
+      }
+    } finally {
+      service = search.service;
+      console.error = asked;
+    }
+    expect(logged.join()).not.toContain('narkos');
+  });
+
+  it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
+    const asked = console.error;
+    console.error = () => undefined;
+    service = () => ({ ...(search.service() as SearchService), answer: () => Promise.reject(new Error('down')) });
+    try {
+      for (const place of ['/sok?q=jag+vill+d%C3%B6', '/ti/search?q=jag+vill+d%C3%B6', '/en/search?q=kill+myself']) {
+        const { response, document } = await get(place);
+        expect(response.status).toBe(200);
+        expect(document.querySelector('[data-search="crisis"]')?.hasAttribute('hidden')).toBe(false);
+      }
+    } finally {
+      service = search.service;
+      console.error = asked;
+    }
+  });
+});
+
+describe('nginx alone', () => {
+  it('still has the page, with every page from A to Z', async () => {
+    await stops.shift()?.();
+    const response = await fetch(`${urls['nginx']}/sok?q=narkos`);
+    expect(response.status).toBe(200);
+    expect(documentOf(await response.text()).querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
+  });
+});
