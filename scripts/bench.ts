@@ -6,11 +6,21 @@ import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
 import type { Bench, Part } from './bench/part.ts';
+import { searchPart } from './bench/search.ts';
+import { searchQualityPart } from './bench/search-quality.ts';
 import { servePart } from './bench/serve.ts';
 import { type BuiltSite, buildRealSite } from './bench/site.ts';
 import { weightPart } from './bench/weight.ts';
 
-const parts: readonly Part[] = [buildPart, weightPart, overlaysPart, lighthousePart, servePart];
+const parts: readonly Part[] = [
+  buildPart,
+  weightPart,
+  overlaysPart,
+  lighthousePart,
+  servePart,
+  searchPart,
+  searchQualityPart,
+];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });
 const names = parts.map(({ name }) => name);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
 import { defaultOutDir, readConfig } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
+import { searchRecords } from '../src/content/searchRecords.ts';
 import { writeIndexes } from '../src/server/search/store.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { precompress } from './build/precompress.ts';
@@ -27,7 +28,7 @@ rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const files = await precompress(config.outDir);
 // After compressing: the server reads them as they are, and nobody fetches them.
-writeIndexes(getSite(), config.outDir);
+writeIndexes(searchRecords(getSite()), getSite().content.searchWords, config.outDir);
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 

@@ -8,6 +8,9 @@ import { chromium, type Page } from '@playwright/test';
 import { readConfig } from '../src/config.ts';
 import { createApp } from '../src/server/http/app.ts';
 import { listen, stop } from '../src/server/http/serve.ts';
+import { searchRoutes } from '../src/server/search/api.ts';
+import { searchPages } from '../src/server/search/page.ts';
+import { createSearch } from '../src/server/search/start.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
 
 const folder = path.resolve('.cache/shots');
@@ -24,6 +27,8 @@ const views: { name: string; path: string; open?: (page: Page) => Promise<void> 
   { name: 'gallery-ar', path: '/gallery/ar' },
   { name: 'menu-sv', path: '/tand/tandstallning', open: press('header [data-modal="mainMenu"]') },
   { name: 'menu-ar', path: '/ar', open: press('header [data-modal="mainMenu"]') },
+  { name: 'search-sv', path: '/tand?q=narkos' },
+  { name: 'search-ar', path: '/ar/search?q=1177' },
   { name: 'share-sv', path: '/tand', open: press('footer [data-modal="share"]') },
   { name: 'share-ar', path: '/ar', open: press('footer [data-modal="share"]') },
   { name: 'languages-sv', path: '/narstaende', open: press('header [data-popup="languages"]') },
@@ -32,7 +37,14 @@ const views: { name: string; path: string; open?: (page: Page) => Promise<void> 
 ];
 
 mkdirSync(folder, { recursive: true });
-const { server, url } = await listen(createApp(readConfig()), '127.0.0.1', 0);
+const config = readConfig();
+const search = createSearch(config.outDir);
+await search.load();
+const { server, url } = await listen(
+  createApp({ ...config, routes: searchRoutes(search.service), answers: searchPages(config.outDir, search.service) }),
+  '127.0.0.1',
+  0,
+);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArguments });
 try {
   for (const [look, options] of Object.entries(looks)) {

@@ -17,6 +17,7 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 const overlays = [
   { name: 'menu', path: '/tand', trigger: 'header [data-modal="mainMenu"]' },
+  { name: 'search', path: '/tand', trigger: 'header [data-modal="search"]' },
   { name: 'share', path: '/tand', trigger: 'footer [data-modal="share"]' },
   { name: 'questions’ filter', path: '/fragor-och-svar', trigger: 'main [data-modal="faqCategoryFilter"]' },
   { name: 'section’s menu', path: '/q/2658-ar', trigger: 'main [data-modal="caregiversMenu"]' },

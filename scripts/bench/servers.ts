@@ -7,7 +7,15 @@ import type { BuiltSite } from './site.ts';
 
 export type Running = { name: string; url: string; pid: number; stop: () => Promise<void> };
 
-type Start = { name: string; script: string; args?: string[]; cwd: string; env: NodeJS.ProcessEnv };
+type Start = {
+  name: string;
+  script: string;
+  args?: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** For Node itself. */
+  options?: string[];
+};
 
 /** How long a server may take until it says where it listens. */
 const startMs = 30_000;
@@ -17,12 +25,14 @@ const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 /** The project's own tests start nginx as `nginx`, which Debian keeps where only root looks. */
 const pathWithSystem = () => `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
 
+type Started = Running & { child: ChildProcess };
+
 /** Starts a server that prints its address once it listens. @throws Error with what it printed where it ends before */
-async function start({ name, script, args = [], cwd, env }: Start): Promise<Running> {
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+async function start({ name, script, args = [], cwd, env, options = [] }: Start): Promise<Started> {
+  const child: ChildProcess = spawn(process.execPath, [...options, script, ...args], {
     cwd,
     env: { ...env, PATH: pathWithSystem() },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let printed = '';
@@ -45,7 +55,7 @@ async function start({ name, script, args = [], cwd, env }: Start): Promise<Runn
     child.kill('SIGTERM');
     await ended;
   };
-  return { name, url, pid: child.pid ?? 0, stop };
+  return { name, url, pid: child.pid ?? 0, stop, child };
 }
 
 /** Our own server, as `npm run serve` starts it. */
@@ -56,6 +66,47 @@ export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Run
     cwd: folder,
     env: { ...settings(contentDir, outDir), PORT: String(ports.own) },
   });
+
+export type Memory = { residentBytes: number; heapBytes: number };
+export type SearchServer = Running & {
+  /** From the start of its process until it says that search is ready. */
+  readyMs: number;
+  /** What it holds, after collecting garbage. */
+  memory: () => Promise<Memory>;
+};
+
+/**
+ * Our own server with search as it is set, without limits: all clients of a benchmark are one address.
+ * @param more settings beside those of every server
+ */
+export async function startSearch(
+  { folder, contentDir, outDir }: BuiltSite,
+  name: string,
+  more: NodeJS.ProcessEnv,
+): Promise<SearchServer> {
+  const began = performance.now();
+  const { child, ...server } = await start({
+    name,
+    script: 'src/server/main.ts',
+    options: ['--expose-gc', '--import', './scripts/bench/memory.ts'],
+    cwd: folder,
+    env: { ...settings(contentDir, outDir), PORT: '0', SEARCH_RATE: '0', ...more },
+  });
+  while ((await fetch(`${server.url}/healthz`)).status !== 200) {
+    if (performance.now() - began > startMs) {
+      await server.stop();
+      throw new Error(`${name} was not ready in ${startMs / 1000} s.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  const readyMs = performance.now() - began;
+  const memory = () =>
+    new Promise<Memory>((resolve) => {
+      child.once('message', (message) => resolve(message as Memory));
+      child.send('memory');
+    });
+  return { ...server, readyMs, memory };
+}
 
 /** nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */
 export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
