@@ -111,12 +111,31 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
   };
 }
 
-/** @returns every record of the site */
-export function searchRecords(site: Site): SearchRecord[] {
-  const { content } = site;
-  return [
-    ...content.caregiver.map((entry) => pageRecord(entry, site)),
-    ...content.page.filter(({ data }) => !tools.has(data.id)).map((entry) => pageRecord(entry, site)),
-    ...content.faq.map((entry) => faqRecord(entry, site)),
-  ];
+/** A word of the list that explains words: found by itself, it leads to its place there. */
+function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchRecord[] {
+  const list = site.page('meaning', language);
+  if (!list) return [];
+  return data.map(({ id, term, explanation }) => ({
+    objectID: `word-${id}-${language}`,
+    locale: language,
+    contentType: 'page' as const,
+    title: term,
+    path: `${pathOf(list)}#${id}`,
+    preamble: explanation,
+    parents: [list.data.title],
+    tags: [],
+    body: '',
+    ...thumbnail(list, site),
+  }));
 }
+
+/** Everything that can be found, a line a kind of content. */
+const kinds: readonly ((site: Site) => SearchRecord[])[] = [
+  (site) => site.content.caregiver.map((entry) => pageRecord(entry, site)),
+  (site) => site.content.page.filter(({ data }) => !tools.has(data.id)).map((entry) => pageRecord(entry, site)),
+  (site) => site.content.faq.map((entry) => faqRecord(entry, site)),
+  (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
+];
+
+/** @returns every record of the site */
+export const searchRecords = (site: Site): SearchRecord[] => kinds.flatMap((recordsOf) => recordsOf(site));

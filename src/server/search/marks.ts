@@ -1,6 +1,5 @@
 /** Which words of a text were looked for, and the piece of a long text that holds most of them. */
 import type { Analyzer, Vocabulary } from './analyzer.ts';
-import type { Word } from './words.ts';
 
 /** A run of text, marked or not. No HTML, so that nothing can be smuggled in. */
 export type Segment = { text: string; mark: boolean };
@@ -9,11 +8,26 @@ export type Segment = { text: string; mark: boolean };
 const longestSnippet = 180;
 const cut = '…';
 
+/** A line of a text that is cut into words already: their starts and ends, one after the other. */
+export type Line = { text: string; bounds: Uint32Array };
+
+const lineOf = (text: string, analyzer: Analyzer): Line => ({
+  text,
+  bounds: Uint32Array.from(analyzer.words(text).flatMap(({ start, end }) => [start, end])),
+});
+
+/** @returns the lines of a text in which there is something; to be kept, since cutting is most of the work of marking */
+export const linesOf = (text: string, analyzer: Analyzer): Line[] =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => lineOf(line, analyzer));
+
 export type Marker = {
   /** @returns the text as runs, the words that were found marked */
   mark: (text: string) => Segment[];
   /** @returns the first line with as many marks as there were words, else that with most, cut around the first mark */
-  snippet: (text: string) => Segment[];
+  snippet: (lines: readonly Line[]) => Segment[];
 };
 
 /**
@@ -33,43 +47,56 @@ export function createMarker(
   const isWanted = (term: string) => known.has(term) || prefixes.some((prefix) => term.startsWith(prefix));
   // Twenty texts have some thousand words, but few different ones.
   const wanted = new Map<string, boolean>();
-  const hitsIn = (text: string) =>
-    analyzer.words(text).filter((word) => {
-      const isHit = wanted.get(word.text) ?? analyzer.terms(word.text, vocabulary).some(isWanted);
-      wanted.set(word.text, isHit);
-      return isHit;
-    });
+  const isHit = (word: string) => {
+    const isKnown = wanted.get(word) ?? analyzer.terms(word, vocabulary).some(isWanted);
+    wanted.set(word, isKnown);
+    return isKnown;
+  };
 
-  function mark(text: string): Segment[] {
-    const segments: Segment[] = [];
-    let at = 0;
-    for (const { start, end } of hitsIn(text)) {
-      if (start > at) segments.push({ text: text.slice(at, start), mark: false });
-      segments.push({ text: text.slice(start, end), mark: true });
-      at = end;
+  /** @returns starts and ends of the words that were found */
+  function hitsIn({ text, bounds }: Line): number[] {
+    const hits: number[] = [];
+    for (let at = 0; at < bounds.length; at += 2) {
+      const [start = 0, end = 0] = [bounds[at], bounds[at + 1]];
+      if (isHit(text.slice(start, end))) hits.push(start, end);
     }
-    if (at < text.length || segments.length === 0) segments.push({ text: text.slice(at), mark: false });
+    return hits;
+  }
+
+  function markLine({ text }: Line, hits: readonly number[]): Segment[] {
+    const segments: Segment[] = [];
+    let from = 0;
+    for (let at = 0; at < hits.length; at += 2) {
+      const [start = 0, end = 0] = [hits[at], hits[at + 1]];
+      if (start > from) segments.push({ text: text.slice(from, start), mark: false });
+      segments.push({ text: text.slice(start, end), mark: true });
+      from = end;
+    }
+    if (from < text.length || segments.length === 0) segments.push({ text: text.slice(from), mark: false });
     return segments;
   }
 
-  function snippet(text: string): Segment[] {
-    const lines = text.split('\n').filter((line) => line.trim() !== '');
-    let best = { line: lines[0] ?? '', hits: [] as Word[] };
-    for (const line of lines) {
-      const hits = hitsIn(line);
-      if (hits.length > best.hits.length) best = { line, hits };
-      if (hits.length >= words) break;
+  function mark(text: string): Segment[] {
+    const line = lineOf(text, analyzer);
+    return markLine(line, hitsIn(line));
+  }
+
+  function snippet(lines: readonly Line[]): Segment[] {
+    let line = lines[0];
+    if (!line) return [{ text: '', mark: false }];
+    let hits: number[] = [];
+    for (const next of lines) {
+      const found = hitsIn(next);
+      if (found.length > hits.length) [line, hits] = [next, found];
+      if (found.length >= 2 * words) break;
     }
-    const { line } = best;
-    if (line.length <= longestSnippet) return mark(line);
-    const first = best.hits[0]?.start ?? 0;
-    const from = Math.max(0, Math.min(first - longestSnippet / 3, line.length - longestSnippet));
+    const { text, bounds } = line;
+    if (text.length <= longestSnippet) return markLine(line, hits);
+    const from = Math.max(0, Math.min((hits[0] ?? 0) - longestSnippet / 3, text.length - longestSnippet));
     // At the word's edge, so that no word and no pair of code units is cut in two.
-    const whole = analyzer.words(line).filter(({ start, end }) => start >= from && end <= from + longestSnippet);
-    const start = whole[0]?.start ?? 0;
-    const end = whole.at(-1)?.end ?? line.length;
-    const piece = `${start > 0 ? cut : ''}${line.slice(start, end)}${end < line.length ? cut : ''}`;
-    return mark(piece);
+    const start = bounds.find((place, at) => at % 2 === 0 && place >= from) ?? 0;
+    const end = bounds.findLast((place, at) => at % 2 === 1 && place <= from + longestSnippet) ?? text.length;
+    return mark(`${start > 0 ? cut : ''}${text.slice(start, end)}${end < text.length ? cut : ''}`);
   }
 
   return { mark, snippet };

@@ -1,9 +1,10 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
+import type { Analyzer } from './analyzer.ts';
 import { createCrisisCheck } from './crisis.ts';
 import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
-import { createMarker, type Segment } from './marks.ts';
+import { createMarker, type Line, linesOf, type Marker, type Segment } from './marks.ts';
 import { suggestionOf } from './suggestion.ts';
 
 /** Constants of the specification, section 9. */
@@ -61,6 +62,20 @@ export function createSearchService(
     [...knowledge].map(([language, { analyzer, need }]) => [language, createCrisisCheck(analyzer, need)]),
   );
 
+  /** Of records that an engine keeps; those that come from elsewhere are cut anew, and forgotten with their answer. */
+  const cut = new WeakMap<SearchRecord, Line[]>();
+
+  function hitOf(record: SearchRecord, marker: Marker | undefined, analyzer: Analyzer | undefined): Hit {
+    const { body, ...hit } = record;
+    if (!marker || !analyzer) {
+      const plain = (text: string) => [{ text, mark: false }];
+      return { ...hit, marked: { title: plain(hit.title), snippet: plain(hit.preamble) } };
+    }
+    const lines = cut.get(record) ?? linesOf(`${hit.preamble}\n${body}`, analyzer);
+    cut.set(record, lines);
+    return { ...hit, marked: { title: marker.mark(hit.title), snippet: marker.snippet(lines) } };
+  }
+
   // Somebody in need may write in Swedish or English on a page in another language.
   const isCrisis = ({ locale, query }: SearchQuestion) =>
     [locale, 'sv' as const, 'en' as const].some((language) => crisisChecks.get(language)?.(query));
@@ -93,13 +108,7 @@ export function createSearchService(
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,
-        hits: found.hits.map(({ record: { body, ...record } }) => ({
-          ...record,
-          marked: {
-            title: marker?.mark(record.title) ?? [{ text: record.title, mark: false }],
-            snippet: marker?.snippet([record.preamble, body].join('\n')) ?? [{ text: record.preamble, mark: false }],
-          },
-        })),
+        hits: found.hits.map(({ record }) => hitOf(record, marker, known?.analyzer)),
         nbHits: found.nbHits,
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnalyzer, partsOfCompound } from '../../../src/server/search/analyzer.ts';
 import { areEvents, readQuestion } from '../../../src/server/search/api.ts';
-import { createMarker } from '../../../src/server/search/marks.ts';
+import { createMarker, linesOf } from '../../../src/server/search/marks.ts';
 import { lightStemmers } from '../../../src/server/search/lightStemmers.ts';
 import { editsBetween } from '../../../src/server/search/likeness.ts';
 import { stemmers, withoutStemmer } from '../../../src/server/search/stemmers.ts';
@@ -134,7 +134,7 @@ describe('marks', () => {
 
   it('choose the line that has them, cut at words', () => {
     const long = `${'Ord som inte hjälper. '.repeat(20)}Här är en nål till. ${'Och mer efteråt. '.repeat(20)}`;
-    const piece = marked(marker.snippet(`Kort rad.\n${long}`));
+    const piece = marked(marker.snippet(linesOf(`Kort rad.\n${long}`, analyzer)));
     expect(piece).toContain('[nål]');
     expect(piece.length).toBeLessThan(200);
     expect(piece).toMatch(/^….*…$/);
