@@ -21,7 +21,7 @@ import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
 import { figure, table } from './figures.ts';
 import type { Part, Section } from './part.ts';
 
-/** The project's goal for our own engines (issue 6), on the half of the questions that is only counted. */
+/** The project's goal for our own engines, on the half of the questions that is only counted. */
 const goal = { recall: 0.95, mrr: 0.85 };
 
 /** PostgreSQL's own dictionaries, by language; elsewhere it has "simple", which only splits words and lowers them. */

@@ -28,7 +28,7 @@ describe('the labelled questions', () => {
   it('are answered among the first five', async () => {
     const tuned = scoreOf(await answersOf(all, 'tune', find));
     const held = scoreOf(await answersOf(all, 'hold', find));
-    // The second is the goal (issue 6), on the half that is only counted; the first what was reached, less
+    // The second is the goal, on the half that is only counted; the first what was reached, less
     // two questions in a hundred.
     expect(tuned.recall).toBeGreaterThan(0.97);
     expect(tuned.mrr).toBeGreaterThan(0.89);

@@ -148,7 +148,8 @@ export function startSearch(panel: HTMLElement): () => void {
       (error: unknown) => console.warn('There are no suggestions', error),
     );
   };
-  input.addEventListener('focus', loadSuggestions, { once: true });
+  if (document.activeElement === input) loadSuggestions();
+  else input.addEventListener('focus', loadSuggestions, { once: true });
   input.addEventListener('input', showTools);
 
   panel.querySelector('form')?.addEventListener('submit', (event) => {
