@@ -160,6 +160,7 @@ test('[#149] [#150] results are 700 px wide at the most; the overlay fades in fo
   await openOverlay(page);
   await expect(panel(page)).toHaveCSS('animation-duration', '0.5s');
   await ask(page, 'narkos');
+  await expect(hits(page).first()).toBeVisible();
   const width = await part(page, 'hits').evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBe(700);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ export function HitTemplates({ t, path }: HitTemplatesProps) {
             <Thumb />
             <div className={styles.words}>
               <p className={styles.kind} data-slot="kind">
-                {t(`search_type_${type}`)}
+                {type !== 'page' && t(`search_type_${type}`)}
               </p>
               <h2 className={styles.title}>
                 <a href={path} className={styles.link} data-slot="title">
