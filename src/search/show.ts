@@ -17,6 +17,8 @@ export type PanelWords = {
   stalled: string;
   error: string;
   tooLong: string;
+  /** Heading of the help lines. */
+  need: string;
 };
 
 /** What the panel is doing, as its attribute `data-status` says. */
@@ -142,13 +144,14 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   const items = answer.hits.flatMap((hit) => itemOf(panel, hit) ?? []);
   panel.setAttribute('data-answered', items.length > 0 ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
-  partOf(panel, 'status').textContent =
-    items.length > 0 ? countText(words, answer.nbHits, locale) : withQuery(words.noResults, asked.query);
-  show(partOf(panel, 'none'), items.length === 0);
+  const found = items.length > 0 ? countText(words, answer.nbHits, locale) : withQuery(words.noResults, asked.query);
+  // Whoever hears the page hears of the help lines first.
+  partOf(panel, 'status').textContent = answer.isCrisis ? words.need : found;
+  show(partOf(panel, 'none'), items.length === 0 && !answer.isCrisis);
   show(partOf(panel, 'retry'), false);
   show(partOf(panel, 'crisis'), answer.isCrisis);
   const guess = partOf(panel, 'guess');
-  show(guess, answer.isApproximate && items.length > 0);
+  show(guess, answer.isApproximate && items.length > 0 && !answer.isCrisis);
   const suggestion = guess.querySelector('a');
   if (suggestion) {
     show(suggestion, Boolean(answer.suggestion));
@@ -169,12 +172,16 @@ export function showStart(panel: Element): void {
   partOf(panel, 'hits').replaceChildren();
 }
 
-/** Shows that there is no answer, and why. Every count is 0; the box keeps what was typed. */
+/**
+ * Shows that there is no answer, and why. Every count is 0; the box keeps what was typed. The help lines stand there
+ * too: whether they were what was needed, nobody could say.
+ */
 export function showTrouble(panel: Element, text: string, asked: Asked): void {
   showStart(panel);
   panel.setAttribute('data-status', 'error');
   panel.setAttribute('data-answered', 'none');
   showFilters(panel, {}, asked.type);
   partOf(panel, 'status').textContent = text;
+  show(partOf(panel, 'crisis'), true);
   show(partOf(panel, 'retry'), true);
 }

@@ -36,6 +36,17 @@ test('[#137] three pages are offered on each side of the one that is shown', asy
   expect(asked.at(-1)?.get('page')).toBe('10');
 });
 
+test('[#137] a page beyond the last is the last; a filter asks what was asked, not what is being typed', async ({
+  page,
+}) => {
+  await page.goto('/sok?q=barn&page=9');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(part(page, 'pages').locator('[aria-current="page"]')).not.toHaveText('9');
+  await box(page).fill('något annat');
+  await filter(page, 'page').click();
+  await expect(box(page)).toHaveValue('barn');
+});
+
 test('[#141] [#142] each hit leads where its type says; an answer opens in place; another type is not shown', async ({
   page,
 }) => {
@@ -173,6 +184,9 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   await page.goto('/sok');
   await expect(part(page, 'start').getByRole('link', { name: 'Sövas och opereras' })).toBeVisible();
   await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
+  // The script comes with the focus; before it, the link leads to the server's answer.
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
   await part(page, 'start').getByRole('link', { name: 'fasta' }).click();
   await expect(hits(page).first()).toContainText('Fasta');
   await expect(page.locator('[data-index]')).toBeHidden();
@@ -189,7 +203,7 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   await expect(part(page, 'recent').getByRole('link')).toHaveText(['narkos', 'fasta']);
 });
 
-test('[#264] without an exact hit it says that it guessed, and what it took the words for', async ({ page }) => {
+test('without an exact hit it says that it guessed, and what it took the words for', async ({ page }) => {
   await page.goto('/sok');
   await ask(page, 'narkås');
   await expect(part(page, 'guess')).toBeVisible();

@@ -64,6 +64,9 @@ export const stored = (page: Page) =>
   });
 
 export async function ask(page: Page, query: string): Promise<void> {
+  // The script comes with the focus; before it, the form would be sent to the server.
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
   await box(page).fill(query);
   await box(page).press('Enter');
 }

@@ -1,7 +1,7 @@
 /** Search when something is wrong: slow, down, or answering nonsense. The page works on, and nothing is lost. */
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
-import { answerOf, answerSearches, ask, box, hit, panel, part } from './searchPanel.ts';
+import { answerOf, answerSearches, ask, box, hit, panel, part, stored } from './searchPanel.ts';
 
 const status = (page: Page) => part(page, 'status');
 
@@ -50,10 +50,14 @@ test('[#144] an engine that is down is said, with counts of 0; what was typed st
   await expect(box(page)).toHaveValue('narkos');
   await expect.poll(() => seen(page)).toEqual(['Error: Search answered 503']);
   await expect(page.locator('[data-index]')).toBeVisible();
+  // Nobody could say whether they were what was needed.
+  await expect(part(page, 'crisis').locator('a[href="tel:90101"]')).toBeVisible();
   isDown = false;
   await part(page, 'retry').getByRole('button').click();
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-status', 'idle');
+  await expect(part(page, 'retry')).toBeHidden();
+  await expect(part(page, 'crisis')).toBeHidden();
 });
 
 test('[#144] an answer of another kind is an error, not a crash', async ({ page }) => {
@@ -146,6 +150,7 @@ test('[#152] hits that were seen, chosen and opened are told after consent, and 
   await page.goto('/sok');
   await ask(page, 'narkos');
   await expect(panel(page).locator('[data-object]')).toHaveCount(2);
+  await expect.poll(() => stored(page)).toEqual(['narkos']);
   expect(sent).toEqual([]);
   await page.evaluate(() => localStorage.setItem('tryggve', JSON.stringify({ version: 1, cookies: { matomo: true } })));
   await page.goto('/sok');

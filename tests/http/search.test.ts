@@ -4,6 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchRoutes } from '../../src/server/search/api.ts';
+import { searchPages } from '../../src/server/search/page.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import type { SearchAnswer } from '../../src/server/search/service.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const app = createApp({
     ...config,
     routes: searchRoutes(search.service),
+    answers: searchPages(config.outDir, search.service),
     search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
   });
   const { server, url } = await listen(app, '127.0.0.1', 0);
@@ -125,6 +127,8 @@ describe('search', () => {
     const query = (length: number) =>
       Array.from({ length }, () => (next(4) === 0 ? pieces[next(pieces.length)] : character())).join('');
     let slowest = 0;
+    const scripts = (html: string) => html.match(/<script/g)?.length;
+    const built = scripts(await (await fetch(`${base}/sok`)).text());
     const statuses = new Set<number>();
     for (let round = 0; round < 625; round++) {
       const asked = Array.from({ length: 16 }, async (_, place) => {
@@ -137,9 +141,15 @@ describe('search', () => {
         expect(body.hits?.length ?? 0).toBeLessThanOrEqual(20);
       });
       await Promise.all(asked);
+      if (round % 25 > 0) continue;
+      // What was asked stands in the page as text, whatever it was.
+      const page = await fetch(`${base}/sok?q=${query(24)}%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
+      const html = await page.text();
+      expect(page.status).toBeLessThan(500);
+      expect(scripts(html)).toBe(built);
     }
     expect([...statuses].sort()).toEqual([200, 400]);
-    expect(slowest).toBeLessThan(5000);
+    expect(slowest).toBeLessThan(3000);
   });
 });
 

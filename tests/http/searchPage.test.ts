@@ -76,6 +76,8 @@ describe.each(serverNames)('%s', (name) => {
     expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('aria-pressed')).toBe('true');
     expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('value')).toBe('');
     expect(filtered.document.querySelectorAll('[data-object] h2 a').length).toBe(0);
+    const beyond = await get('/sok?q=barn&page=99');
+    expect(beyond.document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
     const odd = await get('/sok?q=narkos&type=hologram&page=-3');
     expect(odd.response.status).toBe(200);
     expect(odd.document.querySelectorAll('[data-object]').length).toBeGreaterThan(5);

@@ -12,4 +12,5 @@ export const panelWords = (t: Translate, language: LanguageCode): PanelWords => 
   stalled: t('search_stalled'),
   error: t('search_error'),
   tooLong: t('search_too_long'),
+  need: t('help_title'),
 });

@@ -59,7 +59,12 @@ export function searchPages(
       send(status);
     };
     if (typeof question === 'string') return sendTrouble(400, words.tooLong);
-    const reply = await replyTo(question, response, service(), timeoutMs);
+    let reply = await replyTo(question, response, service(), timeoutMs);
+    // Beyond the last page there is nothing; the last one is what was meant.
+    if (typeof reply === 'object' && reply.hits.length === 0 && reply.nbPages > 0) {
+      asked.page = reply.nbPages;
+      reply = await replyTo({ ...question, page: reply.nbPages }, response, service(), timeoutMs);
+    }
     if (reply === 'nobody waits') return;
     if (reply === 'starting' || reply === 'failed') return sendTrouble(503, words.error);
     showAnswer(panel, reply, asked);

@@ -1,10 +1,20 @@
 /** What the search's address and its pages have in common: an answer in time, or why there is none. */
 import type { ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
 import type { SearchAnswer, SearchQuestion, SearchService } from './service.ts';
 
 /** How long a search may take, in ms: far beyond what any takes, and short of what a reader waits. */
 export const longestSearchMs = 5000;
+/** How long it may wait for its turn, in ms: a flood is answered with "later" soon enough for everybody else. */
+const longestWaitMs = 1000;
+
+/**
+ * The embedded engine works in one go. One search begins in each round of the event loop, so that pages and health
+ * are answered between two of them, however many come at once.
+ */
+let lastTurn: Promise<void> = Promise.resolve();
+const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => setImmediate()));
 
 export type Reply = SearchAnswer | 'starting' | 'failed' | 'nobody waits';
 
@@ -21,7 +31,10 @@ export async function replyTo(
   timeoutMs: number,
 ): Promise<Reply> {
   if (!service) return 'starting';
+  const came = performance.now();
   try {
+    await turn();
+    if (performance.now() - came > longestWaitMs) return service.answerInNeed(question) ?? 'failed';
     return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));
   } catch (error) {
     if (error instanceof ClientGone) return 'nobody waits';

@@ -2,9 +2,9 @@
 import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
 import type { Analyzer } from './analyzer.ts';
-import { createCrisisCheck } from './crisis.ts';
-import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
+import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarker, type Line, linesOf, type Marker, type Segment } from './marks.ts';
+import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
 
 /** Constants of the specification, section 9. */
@@ -58,9 +58,7 @@ export function createSearchService(
   knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
   createId: () => string,
 ): SearchService {
-  const crisisChecks = new Map(
-    [...knowledge].map(([language, { analyzer, need }]) => [language, createCrisisCheck(analyzer, need)]),
-  );
+  const isNeed = createNeedCheck(knowledge);
 
   /** Of records that an engine keeps; those that come from elsewhere are cut anew, and forgotten with their answer. */
   const cut = new WeakMap<SearchRecord, Line[]>();
@@ -76,9 +74,7 @@ export function createSearchService(
     return { ...hit, marked: { title: marker.mark(hit.title), snippet: marker.snippet(lines) } };
   }
 
-  // Somebody in need may write in Swedish or English on a page in another language.
-  const isCrisis = ({ locale, query }: SearchQuestion) =>
-    [locale, 'sv' as const, 'en' as const].some((language) => crisisChecks.get(language)?.(query));
+  const isCrisis = ({ locale, query }: SearchQuestion) => isNeed(query, locale);
 
   const withoutHits = (question: SearchQuestion): SearchAnswer => ({
     page: question.page,
@@ -92,6 +88,13 @@ export function createSearchService(
     isApproximate: false,
     isCrisis: isCrisis(question),
   });
+
+  /** Whoever may be in need meets first what is for them, and no questions and answers about something else. */
+  function inOrder(hits: EngineResult['hits'], isCrisis: boolean): EngineResult['hits'] {
+    if (!isCrisis) return hits;
+    const isFor = ({ record }: EngineResult['hits'][number]) => record.isForNeed === true;
+    return [...hits.filter(isFor), ...hits.filter((hit) => !isFor(hit) && hit.record.contentType !== 'faq')];
+  }
 
   return {
     engine: engine.name,
@@ -108,7 +111,7 @@ export function createSearchService(
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,
-        hits: found.hits.map(({ record }) => hitOf(record, marker, known?.analyzer)),
+        hits: inOrder(found.hits, empty.isCrisis).map(({ record }) => hitOf(record, marker, known?.analyzer)),
         nbHits: found.nbHits,
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,

@@ -58,12 +58,13 @@ export function startSearch(panel: HTMLElement): () => void {
   };
   const setStatus = (now: SearchStatus) => (panel.dataset['status'] = now);
 
-  function writeAddress(): void {
+  /** Writes the question into the address, or takes it out. @param after in ms */
+  function writeAddress(question: Asked | undefined, after: number): void {
     clearTimeout(addressTimer);
     addressTimer = setTimeout(() => {
       const path = location.pathname;
-      history.replaceState(history.state, '', asked ? searchAddress(path, asked) : path);
-    }, addressAfter);
+      history.replaceState(history.state, '', question ? searchAddress(path, question) : path);
+    }, after);
   }
 
   /** Loaded once there is something to show or to remember. */
@@ -83,6 +84,8 @@ export function startSearch(panel: HTMLElement): () => void {
     asked = next;
     const own = (turn = new AbortController());
     setStatus('loading');
+    partOf(panel, 'retry').hidden = true;
+    const began = performance.now();
     timers = [
       setTimeout(() => {
         setStatus('stalled');
@@ -91,16 +94,18 @@ export function startSearch(panel: HTMLElement): () => void {
       setTimeout(() => (status.textContent = words.stalled), longAfter),
       setTimeout(() => own.abort(new Error('Search took too long')), givenUpAfter),
     ];
-    writeAddress();
     try {
       const answer = await ask(locale, next, own.signal);
       if (turn !== own) return;
+      if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
+        return void run({ ...next, page: answer.nbPages });
       showAnswer(panel, answer, next);
+      // What somebody in need wrote stands in no address, no history and no list, for the next one at this screen.
+      writeAddress(answer.isCrisis ? undefined : next, Math.max(0, addressAfter - (performance.now() - began)));
       count(
         'viewed',
         answer.hits.map(({ objectID }) => objectID),
       );
-      // What somebody in need wrote is not kept where the next one at this screen would read it.
       if (!answer.isCrisis) useRecent((recent) => recent.remember(next.query));
     } catch (error) {
       if (turn !== own) return;
@@ -128,7 +133,7 @@ export function startSearch(panel: HTMLElement): () => void {
     stopWaiting();
     turn = asked = undefined;
     showStart(panel);
-    writeAddress();
+    writeAddress(undefined, addressAfter);
   }
 
   function showTools(): void {
@@ -157,6 +162,7 @@ export function startSearch(panel: HTMLElement): () => void {
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'type') return apply(input.value);
     if (!asked) return;
+    input.value = asked.query;
     const type = (submitter.value || undefined) as ContentType | undefined;
     track('Search', 'Filter', submitter.dataset['type'] ?? '');
     void run({ query: asked.query, type, page: 1 });
@@ -205,8 +211,10 @@ export function startSearch(panel: HTMLElement): () => void {
   if (before) {
     input.value = before.query;
     // The server has answered already.
-    if ('answered' in panel.dataset) asked = before;
-    else void run(before);
+    if ('answered' in panel.dataset) {
+      asked = before;
+      if (!partOf(panel, 'crisis').hidden) writeAddress(undefined, 0);
+    } else void run(before);
   }
   showTools();
   return () => {
