@@ -1,4 +1,5 @@
 /** GET /api/search and POST /api/insights, over the built site. */
+import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
@@ -127,7 +128,7 @@ describe('search', () => {
     const query = (length: number) =>
       Array.from({ length }, () => (next(4) === 0 ? pieces[next(pieces.length)] : character())).join('');
     let slowest = 0;
-    const scripts = (html: string) => html.match(/<script/g)?.length;
+    const scripts = (html: string) => parseHTML(html).document.querySelectorAll('script').length;
     const built = scripts(await (await fetch(`${base}/sok`)).text());
     const statuses = new Set<number>();
     for (let round = 0; round < 625; round++) {
