@@ -13,11 +13,14 @@ import { indexWordsOf } from '../../src/server/search/store.ts';
 
 export type Question = {
   q: string;
-  /** Ids of the pages that are right; `faq:ID` for a question of the list. */
+  /** Ids of the pages that are right; `faq:ID` for a question of the list, `word:ID` for a word that is explained. */
   ids: string[];
   kind: string;
-  /** `tune` may be looked at while the engine is worked on; `hold` is only counted. */
-  set: 'tune' | 'hold';
+  /**
+   * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written before a round
+   * of work and counted once after it.
+   */
+  set: 'tune' | 'hold' | 'fresh';
 };
 
 /** @returns the questions of every language */
@@ -31,7 +34,7 @@ export const questions = (): Map<LanguageCode, Question[]> =>
 
 /** @returns names of the records that a question accepts */
 export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
-  ids.map((id) => (id.startsWith('faq:') ? `faq-${id.slice(4)}-${language}` : `page-${id}-${language}`));
+  ids.map((id) => `${/^(?:faq|word):/u.test(id) ? id.replace(':', '-') : `page-${id}`}-${language}`);
 
 export type Corpus = {
   records: SearchRecord[];
@@ -86,7 +89,7 @@ export function findWithStock(records: readonly SearchRecord[]): Find {
 
 export type Answer = { language: LanguageCode; found: string[]; right: string[] };
 
-/** @returns what was found for each question of a half */
+/** @returns what was found for each question of a set */
 export async function answersOf(
   all: ReadonlyMap<LanguageCode, readonly Question[]>,
   set: Question['set'],

@@ -1,16 +1,13 @@
-/** Search finds what readers of 31 languages ask for, knows who is in need, and is better than what it is built on. */
+/** Search finds what readers of 31 languages ask for, and is better than what it is built on. */
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { createAnalyzer } from '../../src/server/search/analyzer.ts';
-import { createCrisisCheck } from '../../src/server/search/crisis.ts';
 import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
 import { createKnowledge, knowledgeOf } from '../../src/server/search/knowledge.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
 import { suggestionOf } from '../../src/server/search/suggestion.ts';
 import { accepted, answersOf, buildCorpus, findWith, findWithStock, questions, scoreOf } from './evaluate.ts';
-import { needExamples } from './needExamples.ts';
 
-const { records, words: wordsOf, indexes } = buildCorpus();
+const { records, indexes } = buildCorpus();
 const all = questions();
 const find = findWith(createEmbeddedEngine(indexes));
 
@@ -39,80 +36,6 @@ describe('the labelled questions', () => {
   it('are answered far better than by MiniSearch alone', async () => {
     const stock = scoreOf(await answersOf(all, 'hold', findWithStock(records)));
     expect(scoreOf(await answersOf(all, 'hold', find)).recall).toBeGreaterThan(stock.recall + 0.2);
-  });
-});
-
-describe('words of need', () => {
-  it('in Swedish and English are heard in every language, and are not what others ask there', () => {
-    const service = createSearchService(createEmbeddedEngine(indexes), knowledgeOf(indexes), () => 'id');
-    for (const [locale, list] of all) {
-      const inNeed = (query: string) => service.answerInNeed({ locale, query, page: 1 }) !== undefined;
-      expect(inNeed('jag vill dö'), locale).toBe(true);
-      expect(inNeed('i want to kill myself'), locale).toBe(true);
-      const taken = list.filter(({ q, ids }) => inNeed(q) && !ids.includes('selfharm'));
-      expect(taken, locale).toEqual([]);
-    }
-  });
-
-  it.each(languageCodes)('in %s are known, and are not what others ask', (code) => {
-    const words = wordsOf.get(code);
-    if (!words) throw new Error('no words');
-    const isCrisis = createCrisisCheck(createAnalyzer(code), words);
-    expect(words.crisis.length).toBeGreaterThanOrEqual(15);
-    expect(words.crisis.filter((phrase) => !isCrisis(phrase))).toEqual([]);
-    expect(words.harmless.filter((phrase) => isCrisis(phrase))).toEqual([]);
-    const taken = (all.get(code) ?? []).filter(({ q, ids }) => isCrisis(q) && !ids.includes('selfharm'));
-    expect(taken).toEqual([]);
-  });
-
-  it.each(languageCodes)('in %s are known in other forms, and beside what only looks like them', (code) => {
-    const words = wordsOf.get(code);
-    if (!words) throw new Error('no words');
-    const isCrisis = createCrisisCheck(createAnalyzer(code), words);
-    const { need, harmless } = needExamples[code];
-    const own = new Set([...words.crisis, ...words.harmless]);
-    expect([...need, ...harmless].filter((phrase) => own.has(phrase))).toEqual([]);
-    expect([need.length >= 2, harmless.length >= 3]).toEqual([true, true]);
-    expect(need.filter((phrase) => !isCrisis(phrase))).toEqual([]);
-    expect(harmless.filter((phrase) => isCrisis(phrase))).toEqual([]);
-  });
-
-  it('are in none of our own sentences but those about them', () => {
-    const checks = new Map([...wordsOf].map(([code, words]) => [code, createCrisisCheck(createAnalyzer(code), words)]));
-    const taken = records.filter(({ locale, title, preamble, body }) =>
-      [title, preamble, body].some((text) => text.split(/[\n.!?。؟।።]/).some((line) => checks.get(locale)?.(line))),
-    );
-    const about = ['selfharm', 'lowmood', 'links'].flatMap((id) => [`page-${id}-en`, `page-${id}-sv`]);
-    expect(taken.map(({ objectID }) => objectID).sort()).toEqual(about.sort());
-  });
-
-  it('may have others between them, but not many; some count only alone', () => {
-    const isCrisis = createCrisisCheck(createAnalyzer('sv'), {
-      crisis: ['vill … dö', '=döden'],
-      harmless: ['vill inte dö'],
-    });
-    const asked = [
-      'vill dö',
-      'jag vill bara verkligen dö',
-      'döden',
-      'vill du att man inte ska dö',
-      'vill inte dö',
-      'om döden',
-    ];
-    expect(asked.map(isCrisis)).toEqual([true, true, true, false, false, false]);
-  });
-
-  it.each([
-    ['sv', 'jag har självmordstankar', true],
-    ['sv', 'JAG VILL DÖ', true],
-    ['sv', 'självklart', false],
-    ['sv', 'kan man dö av narkos', false],
-    ['en', 'suicidal thoughts', true],
-    ['en', 'kill myself', true],
-    ['en', 'will it kill germs', false],
-  ] as const)('%s "%s": %s', (code, query, expected) => {
-    const words = wordsOf.get(code);
-    expect(words && createCrisisCheck(createAnalyzer(code), words)(query)).toBe(expected);
   });
 });
 

@@ -56,10 +56,17 @@ describe('[#132] latest searches', () => {
 });
 
 describe('[#129] suggestions', () => {
-  it('match from three letters, anywhere, whatever the marks', () => {
+  it('match from three letters, anywhere, whatever the marks, those that begin so first', () => {
     const all = ['Fasta', 'Avfasta', 'fästa', 'annat', 'Fasta'];
     expect(matching(all, 'fa')).toEqual([]);
-    expect(matching(all, ' FAS ')).toEqual(['Fasta', 'Avfasta', 'fästa']);
+    expect(matching(all, ' FAS ')).toEqual(['Fasta', 'fästa', 'Avfasta']);
+    const many = ['Tonåringar', 'En narkos', 'Narkos', 'Vem är när mig?'];
+    expect(matching(many, 'nar')).toEqual(['Narkos', 'En narkos', 'Vem är när mig?', 'Tonåringar']);
+    expect(matching(['Jag kan sova', 'Kan jag?', 'Vad kan jag?', 'Ekan jag'], 'kan jag')).toEqual([
+      'Kan jag?',
+      'Vad kan jag?',
+      'Ekan jag',
+    ]);
     expect(
       matching(
         Array.from({ length: 20 }, (_, at) => `fasta ${at}`),

@@ -14,8 +14,8 @@ export const searchWords = defineKind({
     /** Groups of words that mean the same here, or why there are none. */
     synonyms: z.union([z.array(z.array(text).min(2)).min(1), z.strictObject({ none: text })]),
     /**
-     * As people in need write: the help lines come first in the answer. "vill … dö" may have two words where the dots
-     * are; "=dö" counts only where nothing else was asked.
+     * As people in need write: the help lines come first in the answer. "vill … dö" may have three words where the
+     * dots are; "=dö" counts only where nothing else was asked.
      */
     crisis: z.array(text).min(leastCrisis, `must hold at least ${leastCrisis} words and phrases`),
     /** Searches that share words with those and are no cry for help. */

@@ -1,8 +1,10 @@
 /**
  * Text as terms, the same at index and query time. A term's first letter says what it is: `=` a stem, `~` a stem
- * without marks, `+` a part of a compound. The engines only match terms; all that is known of language is here.
+ * without marks and one with its language's own letters, `+` a part of a compound. The engines only match terms; all
+ * that is known of language is here.
  */
 import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
+import { foldOthers } from './letters.ts';
 import { lightStemmers, type Stem } from './lightStemmers.ts';
 import { stemmers } from './stemmers.ts';
 import { fold, normalize, type Word, wordsIn } from './words.ts';
@@ -25,6 +27,8 @@ export type Analyzer = {
   stem: (word: string) => string;
   /** @returns a stem without marks, and without what a light stemmer takes off */
   root: (stem: string) => string;
+  /** @returns the same, but with its language's own letters as they are */
+  strict: (stem: string) => string;
   /** @returns the stems of a compound's two parts, or nothing */
   parts: (word: string, isKnown: (stem: string) => boolean) => string[];
   /** @returns the terms under which a word is found; parts only where a vocabulary is given */
@@ -88,10 +92,12 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
   });
   const light = (lightStemmers as Partial<Record<LanguageCode, Stem>>)[language];
   const root = remembered((whole: string) => fold(light?.(whole) ?? whole, language));
+  const strict = remembered((whole: string) => foldOthers(light?.(whole) ?? whole, language));
   const ownTerms = remembered((word: string) => {
     const whole = stem(word);
-    const surface = fold(normalize(word, language), language);
-    const terms = new Set([`=${whole}`, `~${root(whole)}`, `~${surface}`]);
+    const plain = normalize(word, language);
+    const folded = [root(whole), fold(plain, language), strict(whole), foldOthers(plain, language)];
+    const terms = new Set([`=${whole}`, ...folded.map((form) => `~${form}`)]);
     if (isSpaceless(language) && isHanOrKana.test(whole)) for (const sign of whole) terms.add(`+${sign}`);
     return [...terms];
   });
@@ -114,6 +120,7 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
     words: isSpaceless(language) ? remembered(cut, lines) : cut,
     stem,
     root,
+    strict,
     parts,
     terms: (word, vocabulary) => (vocabulary ? termsBy(vocabulary) : ownTerms)(word),
   };

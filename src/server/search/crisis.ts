@@ -1,68 +1,142 @@
 /** Whether a question is one of somebody in need, who is to see the help lines before anything else. */
-import type { Analyzer } from './analyzer.ts';
-import { fold } from './words.ts';
+import { isSpaceless } from '../../i18n/languages.ts';
+import { type Analyzer, remembered } from './analyzer.ts';
+import {
+  calmed,
+  createSpacelessCheck,
+  endOf,
+  isSlip,
+  longEnough,
+  type NeedCheck,
+  type NeedWords,
+  type Phrase,
+  readPhrase,
+  single,
+} from './needText.ts';
+import { fold, normalize } from './words.ts';
 
-/** A word this long is also found at the beginning of a longer one ("självmord" in "självmordstankar"). */
-const longEnough = 6;
+/** Shortest word of a phrase that is known with one slip; a word that is a phrase by itself must be longer. */
+const shortestMistyped = 4;
+const shortestMistypedAlone = 6;
 
-/** Stands in a phrase for other words, and how many they may be at most ("vill … dö"). */
-const gap = '…';
-const longestGap = 2;
+/** Least letters of a phrase that is looked for within a word, where somebody left out the spaces ("jagvilldö"). */
+const shortestRunTogether = 6;
 
-/** Before a phrase that counts only where nothing else was asked ("=dö"). */
-const alone = '=';
+/** A word of a phrase, without its ending and as it stands, both folded. */
+type NeedWord = { root: string; plain: string; length: number; isLong: boolean };
+type Run = { words: NeedWord[]; letters: string };
+/** A word as typed; the roots of phrases that it may be a slip of; whether it holds a whole phrase. */
+type Typed = { root: string; plain: string; slips: readonly string[]; isPhrase: boolean };
 
-export type NeedWords = {
-  /** Words and phrases of need, in any form; see {@link gap} and {@link alone}. */
-  crisis: readonly string[];
-  /** Phrases that share words with them and mean something else ("cut out tonsils"); they go first. */
-  harmless: readonly string[];
-};
+const nothing: Typed = { root: '', plain: '', slips: [], isPhrase: false };
 
-/** Runs of roots, with a gap between one and the next. */
-type Phrase = { runs: string[][]; isAlone: boolean };
+/** Phrases by their first two letters, so that few are compared. */
+const keyOf = (letters: string) => letters.slice(0, 2);
+function byKey(phrases: readonly Phrase<Run>[]): ReadonlyMap<string, Phrase<Run>[]> {
+  const found = new Map<string, Phrase<Run>[]>();
+  for (const phrase of phrases) {
+    const key = keyOf(phrase.runs[0]?.letters ?? '');
+    const list = found.get(key);
+    if (list) list.push(phrase);
+    else found.set(key, [phrase]);
+  }
+  return found;
+}
 
 /**
  * @param analyzer of the language
  * @param words of content/search
+ * @param isKnown whether a stem is a word of our texts, which nobody mistyped
  * @returns a function of what somebody typed
  */
-export function createCrisisCheck(analyzer: Analyzer, { crisis, harmless }: NeedWords): (query: string) => boolean {
-  const rootsOf = (text: string) =>
-    analyzer.words(text).map(({ text: word }) => fold(analyzer.stem(word), analyzer.language));
-  const phrasesOf = (texts: readonly string[]): Phrase[] =>
+export function createCrisisCheck(
+  analyzer: Analyzer,
+  words: NeedWords,
+  isKnown: (stem: string) => boolean = () => false,
+): NeedCheck {
+  const { language } = analyzer;
+  if (isSpaceless(language)) return createSpacelessCheck(language, words);
+  const plainOf = (word: string) => single(fold(normalize(word, language), language));
+  const rootOf = (word: string) => fold(analyzer.stem(word), language);
+  const cut = (text: string) => analyzer.words(calmed(text, language)).map((word) => word.text);
+  const wordOf = (word: string): NeedWord => {
+    const root = rootOf(word);
+    return { root: single(root), plain: plainOf(word), length: word.length, isLong: root.length >= longEnough };
+  };
+  const runOf = (text: string): Run => {
+    const run = cut(text).map(wordOf);
+    return { words: run, letters: single(run.map(({ plain }) => plain).join('')) };
+  };
+  const phrasesOf = (texts: readonly string[]) =>
     texts
-      .map((text) => ({ runs: text.split(gap).map(rootsOf), isAlone: text.startsWith(alone) }))
-      .filter(({ runs }) => runs.every((roots) => roots.length > 0));
-  const [wanted, unwanted] = [phrasesOf(crisis), phrasesOf(harmless)];
-  const isSame = (root: string, typed = '') => typed === root || (root.length >= longEnough && typed.startsWith(root));
+      .map(readPhrase)
+      .map(({ runs, isAlone }): Phrase<Run> => ({ runs: runs.map(runOf), isAlone }))
+      .filter(({ runs }) => runs.every((run) => run.words.length > 0));
+  const phrases = phrasesOf(words.crisis);
+  const alones = phrases.filter(({ isAlone }) => isAlone);
+  const wanted = phrases.filter(({ isAlone }) => !isAlone);
+  const [wantedByKey, unwantedByKey] = [byKey(wanted), byKey(phrasesOf(words.harmless))];
+  const all = wanted.map(({ runs }) => runs.flatMap((run) => run.words));
+  const known = new Set(all.flat().map(({ plain }) => plain));
+  const meant = new Map(
+    all.flat().flatMap(({ length, plain, root }) => (length >= shortestMistyped ? [[plain, root] as const] : [])),
+  );
+  const runTogether = all
+    .filter((phrase) => phrase.length > 1 && phrase.reduce((sum, { length }) => sum + length, 0) >= shortestRunTogether)
+    .map((phrase) => single(phrase.map(({ plain }) => plain).join('')));
 
-  /** @returns where a phrase that starts at a word ends, or nothing where it does not stand there */
-  function endOf(
-    [roots = [], ...others]: readonly string[][],
-    typed: readonly string[],
-    at: number,
-  ): number | undefined {
-    if (!roots.every((root, index) => isSame(root, typed[at + index]))) return undefined;
-    const end = at + roots.length;
-    if (others.length === 0) return end;
-    for (let words = 0; words <= longestGap; words++) {
-      const last = endOf(others, typed, end + words);
-      if (last !== undefined) return last;
+  const isMistyped = (word: string, plain: string) =>
+    word.length >= shortestMistyped - 1 && !known.has(plain) && !isKnown(analyzer.stem(word));
+  const elsewhere = remembered((word: string): Typed => {
+    const [plain, root] = [plainOf(word), single(rootOf(word))];
+    const mayHold = plain.length >= shortestRunTogether - 1 && isMistyped(word, plain);
+    return { plain, root, slips: [], isPhrase: mayHold && runTogether.some((letters) => plain.includes(letters)) };
+  });
+  const own = remembered((word: string): Typed => {
+    const typed = elsewhere(word);
+    const slips = isMistyped(word, typed.plain) ? [...meant].filter(([plain]) => isSlip(typed.plain, plain)) : [];
+    return { ...typed, slips: slips.map(([, root]) => root) };
+  });
+
+  const endOfRunIn = (typed: readonly Typed[], isElsewhere: boolean, isOneWord: boolean) => (run: Run, at: number) => {
+    const isSame = ({ root, plain, isLong }: NeedWord, word: Typed | undefined) =>
+      word !== undefined &&
+      (word.root === root ||
+        (isLong && word.plain.startsWith(isElsewhere ? plain : root)) ||
+        (!isElsewhere && word.slips.includes(root) && !(isOneWord && root.length < shortestMistypedAlone)));
+    if (run.words.every((word, index) => isSame(word, typed[at + index]))) return at + run.words.length;
+    // The same letters with other spaces ("själv mord", "kill my self").
+    let joined = '';
+    for (let end = at; end < typed.length && run.letters.startsWith(joined); end++) {
+      joined = single(joined + (typed[end]?.plain ?? ''));
+      if (joined === run.letters) return end + 1;
+    }
+    return undefined;
+  };
+
+  /** @returns where a phrase ends that starts at a word, or nothing where none does */
+  function endAt(index: typeof wantedByKey, typed: readonly Typed[], at: number, isElsewhere: boolean) {
+    const { plain = '', slips = nothing.slips } = typed[at] ?? {};
+    const keys = new Set([plain.length < 2 ? plain + (typed[at + 1]?.plain ?? '') : plain, ...slips].map(keyOf));
+    for (const key of keys) {
+      for (const { runs } of index.get(key) ?? []) {
+        const isOneWord = runs.length === 1 && runs[0]?.words.length === 1;
+        const end = endOf(runs, at, endOfRunIn(typed, isElsewhere, isOneWord));
+        if (end !== undefined) return end;
+      }
     }
     return undefined;
   }
 
-  return (query) => {
-    const typed = rootsOf(query);
-    for (const { runs } of unwanted) {
-      for (let at = 0; at < typed.length; at++) {
-        const end = endOf(runs, typed, at);
-        if (end !== undefined) typed.fill('', at, end);
-      }
+  return (query, isElsewhere = false) => {
+    const typed = cut(query).map(isElsewhere ? elsewhere : own);
+    for (let at = 0; at < typed.length; at++) {
+      const end = endAt(unwantedByKey, typed, at, true);
+      if (end !== undefined) typed.fill(nothing, at, end);
     }
-    return wanted.some(({ runs, isAlone }) =>
-      isAlone ? endOf(runs, typed, 0) === typed.length : typed.some((_, at) => endOf(runs, typed, at) !== undefined),
-    );
+    if (typed.some((word, at) => word.isPhrase || endAt(wantedByKey, typed, at, isElsewhere) !== undefined))
+      return true;
+    const endOfRun = endOfRunIn(typed, true, false);
+    return !isElsewhere && alones.some(({ runs }) => endOf(runs, 0, endOfRun) === typed.length);
   };
 }

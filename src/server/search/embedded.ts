@@ -5,10 +5,21 @@ import { contentTypes, type ContentType, type SearchRecord } from '../../content
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
+import { widened } from './guesses.ts';
 import { knowledgeOf, type StoredKnowledge } from './knowledge.ts';
-import type { SearchWords } from './lexicon.ts';
-import { type Group, groupsOf, widened } from './query.ts';
-import { bm25, boosts, coverageCounts, type Field, fields, leastOfBest } from './ranking.ts';
+import { createLexicon, type Lexicon, type SearchWords } from './lexicon.ts';
+import { termsOfText } from './phrases.ts';
+import { type Group, groupsOf } from './query.ts';
+import {
+  bm25,
+  boosts,
+  coverageCounts,
+  type Field,
+  fields,
+  leastOfBest,
+  leastOfBestGuess,
+  questionsCount,
+} from './ranking.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
 /** What the build writes of a language. */
@@ -24,12 +35,16 @@ const storedOf = ({ objectID, title, tags, preamble, body }: SearchRecord): Stor
   body,
 });
 
-function optionsOf(analyzer: Analyzer, vocabulary: ReadonlyMap<string, number>): Options<Stored> {
+function optionsOf(analyzer: Analyzer, vocabulary: ReadonlyMap<string, number>, lexicon: Lexicon): Options<Stored> {
   return {
     idField: 'objectID',
     fields,
-    tokenize: (text) => analyzer.words(text).map((word) => word.text),
-    processTerm: (word) => analyzer.terms(word, vocabulary),
+    tokenize: (text, field) => [
+      ...analyzer.words(text).map((word) => word.text),
+      ...termsOfText(text, field === 'title', analyzer, lexicon),
+    ],
+    // No word begins as a term of several words does.
+    processTerm: (word) => (/^["^]/u.test(word) ? word : analyzer.terms(word, vocabulary)),
     searchOptions: { bm25, tokenize: (term) => [term], processTerm: (term) => term },
   };
 }
@@ -38,7 +53,8 @@ function optionsOf(analyzer: Analyzer, vocabulary: ReadonlyMap<string, number>):
 export function buildIndex(language: LanguageCode, records: SearchRecord[], words: SearchWords): StoredIndex {
   const analyzer = createAnalyzer(language);
   const { vocabulary, surfaces } = collectVocabulary(records, analyzer);
-  const index = new MiniSearch<Stored>(optionsOf(analyzer, vocabulary));
+  const lexicon = createLexicon(analyzer, vocabulary, { count: records.length, surfaces, words });
+  const index = new MiniSearch<Stored>(optionsOf(analyzer, vocabulary, lexicon));
   index.addAll(records.map(storedOf));
   const stored = { records, vocabulary: [...vocabulary], surfaces, words, index: index.toJSON() };
   const version = createHash('sha256').update(JSON.stringify(stored)).digest('hex').slice(0, 16);
@@ -74,7 +90,10 @@ export type LoadedLanguage = { search: (query: string) => Found; byId: Map<strin
 /** @returns one language's index, ready for questions */
 export function loadLanguage(stored: StoredIndex, knowledge: LanguageKnowledge): LoadedLanguage {
   const { analyzer, vocabulary, lexicon } = knowledge;
-  const index = MiniSearch.loadJS<Stored>(stored.index, optionsOf(analyzer, vocabulary));
+  const index = MiniSearch.loadJS<Stored>(stored.index, optionsOf(analyzer, vocabulary, lexicon));
+
+  const byId = new Map(stored.records.map((record) => [record.objectID, record]));
+  const kindCounts = (id: string) => (byId.get(id)?.contentType === 'faq' ? questionsCount : 1);
 
   function search(query: string): Found {
     const chosen = groupsOf(query, analyzer, lexicon);
@@ -86,17 +105,22 @@ export function loadLanguage(stored: StoredIndex, knowledge: LanguageKnowledge):
     const isWidened = groups.some((group) => !chosen.includes(group));
     const counted = (isWidened ? index.search(queryOf(groups)) : plain).map((result) => {
       const count = groups.filter((group) => hasGroup(group, result.terms)).length;
-      return { result, count, score: result.score * (count / groups.length) ** coverageCounts };
+      return {
+        result,
+        count,
+        score: result.score * (count / groups.length) ** coverageCounts * kindCounts(String(result.id)),
+      };
     });
     counted.sort((a, b) => b.score - a.score);
-    const least = (counted[0]?.score ?? 0) * leastOfBest;
+    const isGuess = groups.every((group) => !chosen.includes(group));
+    const least = (counted[0]?.score ?? 0) * (isGuess ? leastOfBestGuess : leastOfBest);
     return {
       results: counted.filter(({ score }) => score >= least).map(({ result }) => result),
       isApproximate: isWidened,
     };
   }
 
-  return { search, byId: new Map(stored.records.map((record) => [record.objectID, record])) };
+  return { search, byId };
 }
 
 /** @returns the engine over indexes that lie in a file or were just built, all at once */

@@ -2,7 +2,7 @@
 import type { ContentType, SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Analyzer, Vocabulary } from './analyzer.ts';
-import type { NeedWords } from './crisis.ts';
+import type { NeedWords } from './needText.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** What is known of a language, whatever the engine. */

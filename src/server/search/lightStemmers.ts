@@ -147,10 +147,14 @@ const tigrinya: Stem = (word) => {
 /** What follows the last Chinese sign of a word is its ending (吐く, 吐いて); a word in kana alone is left. */
 const japanese: Stem = (word) => word.replace(/(?<=\p{Script=Han})\p{Script=Hiragana}{1,4}$/u, '');
 
+/** The article of neuter nouns, and that of nouns in -a, which the stemmer leaves (håret, kameran). */
+const swedish = stripping('sv', { endings: [list('et an')], least: 3 });
+
 /** Nouns in -us, -ys and -os have -ks- before endings (nukutus, nukutuksen), which the stemmer leaves. */
 const finnish: Stem = (word) => word.replace(/([aeiouyäö])ks$/u, '$1s');
 
 export const lightStemmers = {
+  sv: swedish,
   fi: finnish,
   pl: polish,
   et: estonian,

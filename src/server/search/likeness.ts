@@ -1,5 +1,5 @@
 /** Which known words a mistyped one is like. */
-import type { LanguageCode } from '../../i18n/languages.ts';
+import { isSpaceless, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import type { SurfaceRow } from './vocabulary.ts';
 import { spelled } from './words.ts';
 
@@ -58,6 +58,40 @@ function likenessOf(one: string, other: string): number {
   return Math.max(dice(gramsOf(one, size), gramsOf(other, size)), edits);
 }
 
+/** How many edits make a word of so many letters another word: in a short one, each letter tells more. */
+function mostEdits(letters: number, language: LanguageCode): number {
+  // Arabic script leaves vowels out, so that its words have fewer letters.
+  const shortest = languageOf(language).script === 'Arab' ? shortWord - 1 : shortWord;
+  if (letters < shortest) return 0;
+  return letters <= 7 ? 1 : 2;
+}
+/** Letters of a beginning that two forms of one word share, and its least share of the longer one. */
+const leastBeginning = 5;
+const beginningShare = 0.6;
+
+/** Keys beside each other, and letters that sound alike; marks are gone. */
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const soundingAlike = ['ck', 'cs', 'sz', 'vw', 'fv', 'ij', 'iy', 'jy', 'kq'];
+const isSlip = (one: string, other: string): boolean =>
+  [...keyRows, ...soundingAlike].some((row) => row.includes(one + other) || row.includes(other + one));
+
+const haveSameLetters = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
+
+/** @returns whether somebody who typed one word may have meant the other: a slip, or another form of it */
+function isMeant(typed: string, word: string, language: LanguageCode): boolean {
+  const [[first = '', second = ''], longest] = [[...typed], Math.max(typed.length, word.length)];
+  const isSwapped = word.startsWith(second + first);
+  if (!word.startsWith(first) && !isSwapped && !isSlip(first, word.slice(0, 1))) return false;
+  const edits = editsBetween(typed, word);
+  // Of a short word, another letter in place of one makes another word (port, post).
+  if (edits > 0 && typed.length === shortWord && word.length === shortWord && !haveSameLetters(typed, word))
+    return false;
+  if (edits <= mostEdits(typed.length, language)) return true;
+  const shared = [...typed].findIndex((letter, at) => letter !== word[at]);
+  const beginning = shared < 0 ? typed.length : shared;
+  return beginning >= leastBeginning && beginning >= beginningShare * longest;
+}
+
 type Known = ReadonlyMap<string, { stems: readonly string[]; written: string }>;
 
 function knownOf(rows: readonly SurfaceRow[], language: LanguageCode): Known {
@@ -86,7 +120,7 @@ function pairsOf(words: Iterable<string>): { byPair: Map<string, string[]>; coun
 }
 
 /** @returns a function that computes once, when it is first asked: a start need not wait for 31 languages */
-function once<Value>(compute: () => Value): () => Value {
+export function once<Value>(compute: () => Value): () => Value {
   let value: { of: Value } | undefined;
   return () => (value ??= { of: compute() }).of;
 }
@@ -106,6 +140,7 @@ export function createLikeness(rows: () => readonly SurfaceRow[], language: Lang
     for (const pair of pairs) for (const word of byPair.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
     const found = [...shared]
       .filter(([word, count]) => (2 * count) / (pairs.size + (counts.get(word) ?? 0)) >= leastShared)
+      .filter(([word]) => isSpaceless(language) || isMeant(typed, word, language))
       .map(([word]) => ({ word, likeness: likenessOf(typed, word) }))
       .sort((a, b) => b.likeness - a.likeness);
     const least = Math.max(leastAlike, leastOfLikest * (found[0]?.likeness ?? 0));

@@ -1,5 +1,6 @@
 /** Which words of a text were looked for, and the piece of a long text that holds most of them. */
 import type { Analyzer, Vocabulary } from './analyzer.ts';
+import { placesOf, rootsOfTerm } from './phrases.ts';
 
 /** A run of text, marked or not. No HTML, so that nothing can be smuggled in. */
 export type Segment = { text: string; mark: boolean };
@@ -53,12 +54,25 @@ export function createMarker(
     return isKnown;
   };
 
+  // Everyday words, which are only marked where they make a phrase that was found.
+  const phrases = terms.map(rootsOfTerm).filter((roots) => roots.length > 0);
+
+  function placesOfPhrases({ text, bounds }: Line): Set<number> {
+    if (phrases.length === 0) return new Set();
+    const roots = Array.from({ length: bounds.length / 2 }, (_, at) =>
+      analyzer.strict(analyzer.stem(text.slice(bounds[2 * at], bounds[2 * at + 1]))),
+    );
+    return new Set(roots.flatMap((_, at) => phrases.flatMap((phrase) => placesOf(phrase, roots, at) ?? [])));
+  }
+
   /** @returns starts and ends of the words that were found */
-  function hitsIn({ text, bounds }: Line): number[] {
+  function hitsIn(line: Line): number[] {
+    const { text, bounds } = line;
+    const places = placesOfPhrases(line);
     const hits: number[] = [];
     for (let at = 0; at < bounds.length; at += 2) {
       const [start = 0, end = 0] = [bounds[at], bounds[at + 1]];
-      if (isHit(text.slice(start, end))) hits.push(start, end);
+      if (places.has(at / 2) || isHit(text.slice(start, end))) hits.push(start, end);
     }
     return hits;
   }

@@ -3,11 +3,12 @@ import pg from 'pg';
 import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { EngineHit, EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
+import { widened } from './guesses.ts';
 import { codeOf } from './postgresErrors.ts';
 import { searchStatement } from './postgresQuery.ts';
 import { anyOf, columnsOf, rankWeights } from './postgresTerms.ts';
-import { type Group, groupsOf, termsOf, widened } from './query.ts';
-import { coverageCounts, leastOfBest } from './ranking.ts';
+import { type Group, groupsOf, termsOf } from './query.ts';
+import { coverageCounts, leastOfBest, leastOfBestGuess, questionsCount } from './ranking.ts';
 
 /** The database holds no index of a language. */
 export class NotIndexed extends Error {
@@ -53,13 +54,18 @@ export function createPostgresEngine(
   pool: pg.Pool,
   knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
 ): SearchEngine {
-  async function ask(groups: readonly Group[], request: SearchRequest, known: LanguageKnowledge): Promise<Row> {
+  async function ask(
+    groups: readonly Group[],
+    request: SearchRequest,
+    known: LanguageKnowledge,
+    least: number,
+  ): Promise<Row> {
     const ways = columnsOf(groups);
     const { locale, contentType, page, hitsPerPage } = request;
     const { rows } = await pool.query<Row>(searchStatement, [
       ...[locale, known.version, anyOf(ways), ways.group, ways.matches, ways.ranks, ways.weight, groups.length],
-      ...[rankWeights, known.count, coverageCounts, leastOfBest],
-      ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage],
+      ...[rankWeights, known.count, coverageCounts, least],
+      ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage, questionsCount],
     ]);
     const [row] = rows;
     if (!row?.indexed) throw new NotIndexed([locale]);
@@ -72,13 +78,15 @@ export function createPostgresEngine(
       const known = knowledge.get(request.locale);
       const chosen = known ? groupsOf(request.query, known.analyzer, known.lexicon) : [];
       if (!known || chosen.length === 0) return resultOf(undefined, request, [], false);
-      const plain = await ask(chosen, request, known);
+      const plain = await ask(chosen, request, known, leastOfBest);
       signal?.throwIfAborted();
       const groups = chosen.map((group, index) =>
         plain.words?.includes(index) ? group : widened(group, known.analyzer, known.lexicon),
       );
-      const isWidened = groups.some((group) => !chosen.includes(group));
-      const row = isWidened ? await ask(groups, request, known) : plain;
+      const isNew = (group: Group) => !chosen.includes(group);
+      const isWidened = groups.some(isNew);
+      const least = groups.every(isNew) ? leastOfBestGuess : leastOfBest;
+      const row = isWidened ? await ask(groups, request, known, least) : plain;
       return resultOf(row, request, groups, isWidened);
     },
     async check() {

@@ -68,14 +68,14 @@ const replaceLanguage = (
   client: pg.ClientBase,
   language: LanguageCode,
   records: readonly SearchRecord[],
-  { version, analyzer, vocabulary }: LanguageKnowledge,
+  knowledge: LanguageKnowledge,
 ): Promise<boolean> =>
   inTransaction(client, async () => {
     const { rows } = await client.query<{ id: number; isNew: boolean }>(
       `insert into search_indexes (language, version) values ($1, $2)
        on conflict (language, version) do update set indexed_at = excluded.indexed_at
        returning id, xmax = 0 as "isNew"`,
-      [language, version],
+      [language, knowledge.version],
     );
     const [index] = rows;
     if (!index) throw new Error('the database returned no index');
@@ -90,7 +90,7 @@ const replaceLanguage = (
             some.map(({ objectID }) => objectID),
             some.map(({ contentType }) => contentType),
             some.map((record) => JSON.stringify(record)),
-            some.map((record) => vectorOf(record, analyzer, vocabulary)),
+            some.map((record) => vectorOf(record, knowledge)),
           ],
         );
       }

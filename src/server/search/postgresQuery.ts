@@ -4,7 +4,8 @@
  * Parameters: $1 language, $2 version of the index that is known here, $3 tsquery of anything wanted, $4 to $7 the ways
  * by column (number of the word, what must match, what is ranked, weight), $8 how many words, $9 weights for ts_rank,
  * $10 records of the language, $11 power of coverage, $12 least share of the best, $13 kind or null, $14 hits a page,
- * $15 hits before it.
+ * $15 hits before it, $16 what
+ * a question of the list counts.
  * A way counts the more the fewer records have it (the inverse document frequency of BM25). The terms of a candidate
  * are copied (`|| ''`), since long ones lie compressed elsewhere and each way would unpack them again; `offset 0` keeps
  * the planner from undoing that.
@@ -28,7 +29,8 @@ with chosen as (
   from ranked group by object_id, content_type, word
 ), scored as materialized (
   select object_id, content_type, array_agg(word) as words,
-    sum(score) * power(count(*)::float8 / $8::int, $11::float8) as score
+    sum(score) * power(count(*)::float8 / $8::int, $11::float8) *
+      case content_type when 'faq' then $16::float8 else 1 end as score
   from found group by object_id, content_type
 ), kept as materialized (
   select * from scored where score >= $12::float8 * (select max(score) from scored)

@@ -1,6 +1,7 @@
 /** Records and questions in PostgreSQL's terms: its `tsvector` and `tsquery`, made of the analyzer's terms alone. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
-import type { Analyzer, Vocabulary } from './analyzer.ts';
+import type { LanguageKnowledge } from './engine.ts';
+import { termsOfText } from './phrases.ts';
 import type { Group, Way } from './query.ts';
 import { boosts, type Field, fields } from './ranking.ts';
 
@@ -23,18 +24,24 @@ const quoted = (term: string): string =>
   `'${term.slice(0, longestTerm).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
 
 /** @returns the text of a tsvector with every term of a record, its places and weights */
-export function vectorOf(record: SearchRecord, analyzer: Analyzer, vocabulary: Vocabulary): string {
+export function vectorOf(record: SearchRecord, { analyzer, vocabulary, lexicon }: LanguageKnowledge): string {
   const places = new Map<string, string[]>();
   let at = 0;
+  const put = (term: string, field: Field) => {
+    const own = places.get(term) ?? [];
+    if (own.length < mostPlaces) own.push(`${at}${weightOf[field]}`);
+    places.set(term, own);
+  };
   for (const field of fields) {
     const value = record[field];
-    for (const word of analyzer.words(typeof value === 'string' ? value : value.join('\n'))) {
+    const text = typeof value === 'string' ? value : value.join('\n');
+    for (const word of analyzer.words(text)) {
       at = Math.min(at + 1, lastPlace);
-      for (const term of analyzer.terms(word.text, vocabulary)) {
-        const own = places.get(term) ?? [];
-        if (own.length < mostPlaces) own.push(`${at}${weightOf[field]}`);
-        places.set(term, own);
-      }
+      for (const term of analyzer.terms(word.text, vocabulary)) put(term, field);
+    }
+    for (const term of termsOfText(text, field === 'title', analyzer, lexicon)) {
+      at = Math.min(at + 1, lastPlace);
+      put(term, field);
     }
   }
   return [...places].map(([term, own]) => `${quoted(term)}:${own.join(',')}`).join(' ');

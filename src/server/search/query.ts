@@ -1,7 +1,9 @@
 /** A question as groups of ways in which each of its words may be found. Every engine reads the same groups. */
-import { isSpaceless } from '../../i18n/languages.ts';
+import { isSpaceless, languageOf } from '../../i18n/languages.ts';
 import type { Analyzer } from './analyzer.ts';
 import type { Lexicon } from './lexicon.ts';
+import { foldOthers } from './letters.ts';
+import { longestPhrase, phraseTerm, titleTerms } from './phrases.ts';
 import { fold, normalize, tidied } from './words.ts';
 
 /** One way in which a word may be found. */
@@ -20,12 +22,14 @@ export type Group = { word: string; ways: Way[] };
 const mostGroups = 32;
 
 /** What a way of finding counts, beside the word itself. Tuned on the questions of tests/search marked "tune". */
-const weights = {
+export const weights = {
   exact: 1,
   folded: 0.7,
   part: 0.5,
   prefix: 0.35,
   synonym: 0.6,
+  phrase: 0.3,
+  title: 1,
   alike: 0.4,
   edge: 0.2,
   form: 0.1,
@@ -33,17 +37,17 @@ const weights = {
 
 /** Shortest beginning of a word that is looked for, in letters. */
 const shortestPrefix = 3;
+/** The same of a stem, where more was typed. */
+const shortestStem = 5;
 
 const exact = (stem: string): string => `=${stem}`;
 
-/** Most words of a phrase that means the same as another. */
-const longestPhrase = 4;
-
-const keyOf = (words: readonly string[], analyzer: Analyzer): string =>
-  words.map((word) => analyzer.root(analyzer.stem(word))).join(' ');
+const rootsOf = (words: readonly string[], analyzer: Analyzer, { stem }: Lexicon): string[] =>
+  words.map((word) => analyzer.strict(stem(word)));
 
 /** @returns a question's words that say something, settled phrases together; all of them where none does */
-function unitsOf(query: string, analyzer: Analyzer, { phrase, stopwords, synonyms }: Lexicon): string[][] {
+function unitsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): string[][] {
+  const { phrase, stopwords, synonyms } = lexicon;
   const wordsIn = (text: string) => analyzer.words(text).map(({ text: word }) => word);
   const telling = (words: string[]) => words.filter((word) => !stopwords.has(normalize(word, analyzer.language)));
   if (phrase) {
@@ -57,34 +61,61 @@ function unitsOf(query: string, analyzer: Analyzer, { phrase, stopwords, synonym
   const units: string[][] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.length ?? 1) {
     const starts = Array.from({ length: longestPhrase - 1 }, (_, index) => words.slice(at, at + longestPhrase - index));
-    const phrase = starts.find((one) => synonyms.has(keyOf(one, analyzer)));
+    const phrase = starts.find((one) => synonyms.has(rootsOf(one, analyzer, lexicon).join(' ')));
     units.push(phrase ?? words.slice(at, at + 1));
   }
   return units;
 }
 
-const folded = (word: string, analyzer: Analyzer) => fold(normalize(word, analyzer.language), analyzer.language);
-const rooted = (root: string): string => `~${root}`;
+export const folded = (word: string, analyzer: Analyzer) => fold(normalize(word, analyzer.language), analyzer.language);
+export const rooted = (root: string): string => `~${root}`;
 
 /** @returns terms of a stem and of every single word that means the same */
-const meanings = (stem: string, analyzer: Analyzer, { synonyms }: Lexicon): string[] => [
+export const meanings = (stem: string, analyzer: Analyzer, { synonyms }: Lexicon): string[] => [
   exact(stem),
-  ...(synonyms.get(analyzer.root(stem)) ?? []).flatMap((roots) => (roots.length === 1 ? roots.map(rooted) : [])),
+  ...(synonyms.get(analyzer.strict(stem)) ?? []).flatMap((roots) => (roots.length === 1 ? roots.map(rooted) : [])),
 ];
 
-const synonymWays = (key: string, { synonyms }: Lexicon): Way[] =>
-  (synonyms.get(key) ?? []).map((roots) => ({
-    all: roots.map((root) => [rooted(root)]),
-    isPrefix: false,
-    weight: weights.synonym,
-  }));
+/** A phrase that means the same counts where it stands as a whole, and less than a word: its words are everyday ones. */
+const synonymWays = (key: string, { synonyms, phrases }: Lexicon): Way[] =>
+  (synonyms.get(key) ?? []).map((roots) => {
+    const isWhole = phrases.has(roots[0] ?? '') && roots.length > 1;
+    return {
+      all: isWhole ? [[phraseTerm(roots)]] : roots.map((root) => [rooted(root)]),
+      isPrefix: false,
+      weight: isWhole ? weights.phrase : weights.synonym,
+    };
+  });
+
+/** @returns a word's root and the word, with its own letters where the texts have such a word, else without marks */
+function formsOf(word: string, stem: string, analyzer: Analyzer, lexicon: Lexicon): { root: string; surface: string } {
+  const strict = {
+    root: analyzer.strict(stem),
+    surface: foldOthers(normalize(word, analyzer.language), analyzer.language),
+  };
+  const surface = folded(word, analyzer);
+  const isMarked = strict.surface !== surface;
+  return isMarked && lexicon.knows(strict.root, strict.surface) ? strict : { root: analyzer.root(stem), surface };
+}
+
+export const tellingStems = (stems: readonly string[], { stopwords }: Lexicon) =>
+  stems.filter((stem) => !stopwords.has(stem));
+
+/** @returns whether words that begin so may be meant; what a stemmer left of a typed word must be long to tell */
+function isBeginning(letters: string, typed: string, { language }: Analyzer): boolean {
+  // The Arabic article with a letter or two begins half of all words.
+  if (languageOf(language).script === 'Arab') return letters.length >= (letters.startsWith('ال') ? 5 : 4);
+  return letters.length >= (letters.length < typed.length ? shortestStem : shortestPrefix);
+}
 
 function waysOf(word: string, analyzer: Analyzer, lexicon: Lexicon): Way[] {
-  const stem = analyzer.stem(word);
-  const surface = folded(word, analyzer);
+  const stem = lexicon.stem(word);
+  const { root, surface } = formsOf(word, stem, analyzer, lexicon);
   const parts = analyzer.parts(word, lexicon.has);
   // A stemmer needs the marks: typed without them, the word has the stem of the one that has them.
-  const stems = lexicon.has(stem) ? [stem] : [...new Set([stem, ...lexicon.same(surface)])];
+  const stems = lexicon.has(stem) ? [stem] : [...new Set([stem, ...tellingStems(lexicon.same(surface), lexicon)])];
+  // A whole word of so few letters begins words of all kinds (hår, hård).
+  const mayGoOn = surface.length > shortestPrefix || !lexicon.has(stem);
   const one = (term: string, weight: number, isPrefix = false): Way => ({ all: [[term]], isPrefix, weight });
   // Without spaces, a word is cut in other places in other sentences: its signs find it all the same.
   const signs = isSpaceless(analyzer.language) && stem.length > 1 ? [...stem].map((sign) => [`+${sign}`]) : [];
@@ -93,25 +124,24 @@ function waysOf(word: string, analyzer: Analyzer, lexicon: Lexicon): Way[] {
     ...(signs.length > 0 ? [{ all: signs, isPrefix: false, weight: weights.part }] : []),
     ...(pieces.length > 1 ? [{ all: pieces, isPrefix: false, weight: weights.exact }] : []),
     one(exact(stem), weights.exact),
-    one(rooted(analyzer.root(stem)), weights.folded),
-    one(`~${surface}`, weights.folded),
+    one(rooted(root), weights.folded),
+    one(rooted(surface), weights.folded),
     one(`+${stem}`, weights.part),
-    ...(surface.length >= shortestPrefix
-      ? [one(exact(stem), weights.prefix, true), one(`~${surface}`, weights.prefix, true)]
-      : []),
+    ...(mayGoOn && isBeginning(stem, word, analyzer) ? [one(exact(stem), weights.prefix, true)] : []),
+    ...(mayGoOn && isBeginning(surface, surface, analyzer) ? [one(rooted(surface), weights.prefix, true)] : []),
     ...(parts.length > 0
       ? [{ all: parts.map((part) => meanings(part, analyzer, lexicon)), isPrefix: false, weight: weights.part }]
       : []),
     ...parts.map((part) => ({ all: [meanings(part, analyzer, lexicon)], isPrefix: false, weight: weights.edge })),
     ...stems.slice(1).map((other) => one(exact(other), weights.folded)),
-    ...[...new Set(stems.map(analyzer.root))].flatMap((root) => synonymWays(root, lexicon)),
+    ...[...new Set(stems.map(analyzer.strict))].flatMap((key) => synonymWays(key, lexicon)),
   ];
 }
 
 /** @returns the ways of several words that are known as one phrase */
 const waysOfPhrase = (words: readonly string[], analyzer: Analyzer, lexicon: Lexicon): Way[] => [
   { all: words.map((word) => [exact(analyzer.stem(word))]), isPrefix: false, weight: weights.exact },
-  ...synonymWays(keyOf(words, analyzer), lexicon),
+  ...synonymWays(rootsOf(words, analyzer, lexicon).join(' '), lexicon),
 ];
 
 /** @returns a group for each word that tells something, or for each settled phrase */
@@ -123,7 +153,14 @@ export function groupsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): G
   );
   // A word that stands nearly everywhere tells nothing beside one that does not.
   const telling = groups.filter(({ word }) => !lexicon.common.has(analyzer.stem(word)));
-  return (telling.length > 0 ? telling : groups).slice(0, mostGroups);
+  const title = titleTerms(query, analyzer, lexicon).map((term) => ({
+    all: [[term]],
+    isPrefix: false,
+    weight: weights.title,
+  }));
+  return (telling.length > 0 ? telling : groups)
+    .slice(0, mostGroups)
+    .map(({ word, ways }) => ({ word, ways: [...ways, ...title] }));
 }
 
 /** @returns what marks the words of a hit, where an engine does not tell by which terms it was found */
@@ -134,37 +171,3 @@ export function termsOf(groups: readonly Group[]): { terms: string[]; prefixes: 
   ];
   return { terms: termsWhere(false), prefixes: termsWhere(true) };
 }
-
-/** Shortest known beginning or end of an unknown compound, in letters. */
-const shortestEdge = 4;
-
-/** @returns the longest known beginning and end of a word that is unknown as a whole */
-function edgesOf(stem: string, { has }: Lexicon): string[] {
-  const pieces = (cut: (length: number) => string) => {
-    for (let length = stem.length - 2; length >= shortestEdge; length--) if (has(cut(length))) return [cut(length)];
-    return [];
-  };
-  return [...pieces((length) => stem.slice(0, length)), ...pieces((length) => stem.slice(-length))];
-}
-
-/** @returns the group with words like its own added, for one that nothing has */
-export const widened = ({ word, ways }: Group, analyzer: Analyzer, lexicon: Lexicon): Group => ({
-  word,
-  ways: [
-    ...ways,
-    ...lexicon.alike(folded(word, analyzer)).flatMap(({ written, stems, likeness }) => [
-      {
-        all: [stems.flatMap((stem) => meanings(stem, analyzer, lexicon))],
-        isPrefix: false,
-        weight: weights.alike * likeness ** 2,
-      },
-      // The very form that was meant, before its other forms.
-      { all: [[rooted(folded(written, analyzer))]], isPrefix: false, weight: weights.form * likeness ** 2 },
-    ]),
-    ...edgesOf(analyzer.stem(word), lexicon).map((edge) => ({
-      all: [meanings(edge, analyzer, lexicon)],
-      isPrefix: false,
-      weight: weights.edge,
-    })),
-  ],
-});

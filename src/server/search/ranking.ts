@@ -7,6 +7,10 @@ export const fields = Object.keys(boosts) as Field[];
 
 /** Hits that are much worse than the best are chance. */
 export const leastOfBest = 0.05;
+/** The same where every word was guessed, so that one lucky guess does not bring a crowd. */
+export const leastOfBestGuess = 0.2;
+/** What a question of the list counts beside a page: pages tell the whole of it. */
+export const questionsCount = 0.75;
 /** How much it counts to have all of the words rather than some. */
 export const coverageCounts = 2;
 

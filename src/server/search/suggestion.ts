@@ -38,6 +38,7 @@ function isKnownWord(word: string, analyzer: Analyzer, lexicon: Lexicon): boolea
     /^\p{N}/u.test(word) ||
     lexicon.stopwords.has(plain) ||
     lexicon.has(analyzer.stem(word)) ||
+    lexicon.knows(analyzer.strict(analyzer.stem(word))) ||
     lexicon.same(fold(plain, analyzer.language)).length > 0 ||
     analyzer.parts(word, lexicon.has).length > 0
   );

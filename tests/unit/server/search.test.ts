@@ -28,6 +28,8 @@ describe('light stemmers', () => {
     ['ti', 'መጥባሕቲ', 'ንመጥባሕቲ'],
     ['ja', '吐いた', '吐く'],
     ['fi', 'nukutuksen', 'nukutus'],
+    ['sv', 'håret', 'hår'],
+    ['sv', 'kameran', 'kamera'],
   ] as const)('in %s "%s" and "%s" have a term in common', (code, one, other) => {
     const analyzer = createAnalyzer(code);
     const termsOf = (text: string) => analyzer.words(text).flatMap((word) => analyzer.terms(word.text));

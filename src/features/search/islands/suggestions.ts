@@ -23,11 +23,23 @@ function suggestionsOf(locale: string): Promise<string[]> {
   return file;
 }
 
-/** @returns up to eight, each once, that hold the text, whatever its marks and capitals */
+/** @returns 0 where a text begins with what was typed, 1 where a word of it does, 2 elsewhere */
+function placeOf(wanted: string, text: string): number {
+  if (text.startsWith(wanted)) return 0;
+  const before = text.split(wanted).slice(0, -1);
+  return before.some((piece) => !/[\p{L}\p{M}\p{N}]$/u.test(piece)) ? 1 : 2;
+}
+
+/** @returns up to eight, each once, that hold the text, whatever its marks and capitals; those that begin so first */
 export function matching(suggestions: readonly string[], text: string): string[] {
   const wanted = plain(text.trim());
   if ([...wanted].length < shortest) return [];
-  return [...new Set(suggestions)].filter((one) => plain(one).includes(wanted)).slice(0, most);
+  return [...new Set(suggestions)]
+    .map((one) => ({ one, folded: plain(one) }))
+    .filter(({ folded }) => folded.includes(wanted))
+    .sort((a, b) => placeOf(wanted, a.folded) - placeOf(wanted, b.folded))
+    .slice(0, most)
+    .map(({ one }) => one);
 }
 
 /**

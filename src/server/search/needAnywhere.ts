@@ -1,0 +1,107 @@
+/** Whether a question is a cry for help in any language: a child on a Swedish page may write the language of home. */
+import { isSpaceless, type LanguageCode, siteLanguages } from '../../i18n/languages.ts';
+import { createCrisisCheck } from './crisis.ts';
+import type { LanguageKnowledge } from './engine.ts';
+import { calmed, endOf, longEnough, type NeedCheck, readPhrase, single } from './needText.ts';
+import { fold, normalize, wordsIn } from './words.ts';
+
+type OwnKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary' | 'need'>;
+
+/** A phrase as folded words, and where it comes from. */
+type Entry = { language: LanguageCode; runs: string[][]; words: string[] };
+
+/** One language of each script whose letters are folded by their own rules; the others are folded as English. */
+const foldedAs: readonly (readonly [RegExp, LanguageCode])[] = [
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Ethiopic}/u, 'ti'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+];
+const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Without endings, since a question is cut once for all languages. */
+function foldedWords(text: string): string[] {
+  const language = foldedAs.find(([script]) => script.test(text))?.[1] ?? 'en';
+  return wordsIn(calmed(text, language), language).map((word) =>
+    single(fold(normalize(word.text, language), language)),
+  );
+}
+
+/** The beginning by which a phrase's first word is found, since a long word may have an ending. */
+const keyOf = (word: string) => word.slice(0, longEnough);
+const isSame = (word: string, typed = '') => typed === word || (word.length >= longEnough && typed.startsWith(word));
+
+/**
+ * @param knowledge by language
+ * @returns whether a question on a page in a language is a cry for help, in that language or another
+ */
+export function createNeedCheck(
+  knowledge: ReadonlyMap<LanguageCode, OwnKnowledge>,
+): (query: string, locale: LanguageCode) => boolean {
+  const checks = new Map<LanguageCode, NeedCheck>(
+    [...knowledge].map(([language, { analyzer, vocabulary, need }]) => [
+      language,
+      createCrisisCheck(analyzer, need, (stem) => vocabulary.has(stem)),
+    ]),
+  );
+  // What is harmless on the page's language is so in its neighbours' words ("jag vill inte dö" has Danish words).
+  const harmless = new Map<LanguageCode, NeedCheck>();
+  function isHarmless(query: string, locale: LanguageCode): boolean {
+    const own = knowledge.get(locale);
+    if (!own) return false;
+    const check = harmless.get(locale) ?? createCrisisCheck(own.analyzer, { crisis: own.need.harmless, harmless: [] });
+    harmless.set(locale, check);
+    return check(query, true);
+  }
+
+  const byKey = new Map<string, Entry[]>();
+  const alone = new Map<string, LanguageCode[]>();
+  for (const [language, { need }] of knowledge) {
+    if (isSpaceless(language)) continue;
+    for (const phrase of need.crisis.map(readPhrase)) {
+      const runs = phrase.runs.map(foldedWords);
+      const words = runs.flat();
+      const [first] = words;
+      if (first === undefined) continue;
+      const text = normalize(phrase.runs.join(' '), language);
+      if (phrase.isAlone) alone.set(text, [...(alone.get(text) ?? []), language]);
+      else {
+        const entries = byKey.get(keyOf(first)) ?? [];
+        byKey.set(keyOf(first), entries);
+        entries.push({ language, runs, words });
+      }
+    }
+  }
+  const spaceless = [...checks].filter(([language]) => isSpaceless(language));
+
+  /** A word of the page's language is no cry in another ("die" in German). */
+  const isOwnWord = (locale: LanguageCode) => {
+    const own = knowledge.get(locale);
+    return (word: string) => own !== undefined && own.vocabulary.has(own.analyzer.stem(word));
+  };
+
+  function inOthers(query: string, locale: LanguageCode): boolean {
+    if (spacelessScripts.test(query)) return spaceless.some(([language, check]) => language !== locale && check(query));
+    const isOwn = isOwnWord(locale);
+    const asked = normalize(query, locale).trim();
+    if ((alone.get(asked) ?? []).some((language) => language !== locale) && !isOwn(asked)) return true;
+    const typed = foldedWords(query);
+    const endOfRun = (run: readonly string[], at: number) =>
+      run.every((word, index) => isSame(word, typed[at + index])) ? at + run.length : undefined;
+    return typed.some((first, at) =>
+      (byKey.get(keyOf(first)) ?? byKey.get(first) ?? []).some(
+        ({ language, runs, words }) =>
+          language !== locale &&
+          endOf(runs, at, endOfRun) !== undefined &&
+          !words.every(isOwn) &&
+          checks.get(language)?.(query, true) === true,
+      ),
+    );
+  }
+
+  const isElsewhere = (query: string, locale: LanguageCode) =>
+    siteLanguages.some((language) => language !== locale && checks.get(language)?.(query, true) === true) ||
+    inOthers(query, locale);
+
+  return (query, locale) =>
+    checks.get(locale)?.(query) === true || (isElsewhere(query, locale) && !isHarmless(query, locale));
+}

@@ -1,0 +1,115 @@
+/** What search must not do with the real texts: take one word for another, or guess where nothing is meant. */
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../src/i18n/languages.ts';
+import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
+import { knowledgeOf } from '../../src/server/search/knowledge.ts';
+import { createSearchService } from '../../src/server/search/service.ts';
+import { buildCorpus } from './evaluate.ts';
+
+const { indexes } = buildCorpus();
+const knowledge = knowledgeOf(indexes);
+const { answer } = createSearchService(createEmbeddedEngine(indexes, knowledge), knowledge, () => 'id');
+const ask = (locale: LanguageCode, query: string) => answer({ locale, query, page: 1 });
+
+/** @returns the words that are marked in the hits, each once, in small letters */
+async function markedBy(locale: LanguageCode, query: string): Promise<string[]> {
+  const { hits } = await ask(locale, query);
+  const segments = hits.flatMap(({ marked }) => [...marked.title, ...marked.snippet]);
+  return [...new Set(segments.flatMap(({ text, mark }) => (mark ? [text.toLowerCase()] : [])))];
+}
+
+async function idsBy(locale: LanguageCode, query: string): Promise<string[]> {
+  const { hits } = await ask(locale, query);
+  return hits.map(({ objectID }) => objectID);
+}
+
+describe('a letter with a mark', () => {
+  it.each([
+    ['sv', 'hår', ['hår'], ['har', 'här', 'hård', 'hårt']],
+    ['sv', 'håret', ['hår'], ['har', 'här', 'hårt']],
+    ['sv', 'är', ['är'], ['år', 'ar']],
+    ['sv', 'här', ['här'], ['har', 'hår']],
+  ] as const)('of its own is none without it: %s "%s"', async (locale, query, found, other) => {
+    const marked = await markedBy(locale, query);
+    expect(marked).toEqual(expect.arrayContaining([...found]));
+    expect(marked.filter((word) => (other as readonly string[]).includes(word))).toEqual([]);
+  });
+
+  it('may be left out, or typed where the texts have none', async () => {
+    expect(await markedBy('sv', 'nal')).toContain('nålen');
+    expect(await markedBy('sv', 'lakare')).toContain('läkare');
+    expect(await markedBy('sv', 'narkös')).toContain('narkos');
+    expect(await markedBy('pl', 'bol')).toContain('ból');
+  });
+});
+
+it('a short word is not cut down to a stop word', async () => {
+  expect(await ask('sv', 'mens')).toMatchObject({ hits: [], suggestion: undefined });
+});
+
+describe('a phrase of the synonyms', () => {
+  it('is found and marked only as a whole, and comes after the word in its other spelling', async () => {
+    const { hits } = await ask('en', 'anesthesia');
+    const marks = hits.map(({ marked }) =>
+      [...marked.title, ...marked.snippet].flatMap(({ text, mark }) => (mark ? [text.toLowerCase()] : [])),
+    );
+    const hasWord = marks.map((words) => words.some((word) => /an(?:a)?esthe/.test(word)));
+    expect(hasWord.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => true));
+    // "Go" and "under" of "go under" never alone.
+    const alone = marks.filter((words) => words.includes('go') !== words.includes('under'));
+    expect(alone).toEqual([]);
+  });
+});
+
+it('the Arabic article with one letter begins no other words', async () => {
+  const marked = await markedBy('ar', 'ألم');
+  expect(marked).toContain('الألم');
+  expect(marked.filter((word) => !/[أا]لم$/.test(word))).toEqual([]);
+});
+
+describe('a guess', () => {
+  it.each([
+    ...['begravning', 'covid', 'corona', 'ronald mcdonald', 'port-a-cath', 'pengar vab', 'parkering', 'pizza'].map(
+      (query) => ['sv', query] as const,
+    ),
+    ...['period', 'parking', 'minecraft'].map((query) => ['en', query] as const),
+  ])('is not made where no word of the texts is meant: %s "%s"', async (locale, query) => {
+    expect(await ask(locale, query)).toMatchObject({ hits: [], suggestion: undefined });
+  });
+
+  it.each([
+    ['sv', 'alvedn', 'page-2379-sv', 'alvedon'],
+    ['sv', 'narksoläkare', 'word-narkoslakare-sv', 'narkosläkare'],
+    ['sv', 'tandläkre', 'page-dentalfear-sv', 'tandläkare'],
+    ['en', 'stomahc', 'page-stomach-en', 'stomach'],
+  ] as const)('is made of a slip: %s "%s"', async (locale, query, id, meant) => {
+    expect((await ask(locale, query)).suggestion).toBe(meant);
+    expect((await idsBy(locale, query)).slice(0, 3)).toContain(id);
+  });
+});
+
+describe('what readers ask for', () => {
+  it.each([
+    ['sv', 'magnetkameran', 'word-magnetkamera-sv'],
+    ['sv', 'mr', 'word-magnetkamera-sv'],
+    ['sv', 'blodprov', 'page-needles-sv'],
+    ['sv', 'blodprovet', 'page-needles-sv'],
+    ['sv', 'droppet', 'word-dropp-sv'],
+    ['sv', 'morfin', 'page-2317-sv'],
+    ['sv', 'kateter', 'word-infart-sv'],
+    ['sv', 'får jag ha mobilen', 'page-sleep-sv'],
+    ['en', 'mri scan', 'word-magnetkamera-en'],
+    ['en', 'blood pressure', 'word-blodtryck-en'],
+    ['en', 'catheter', 'word-infart-en'],
+    ['en', 'morphine', 'page-2317-en'],
+  ] as const)('is among the first: %s "%s"', async (locale, query, id) => {
+    expect((await idsBy(locale, query)).slice(0, 3)).toContain(id);
+  });
+
+  it('is first told by the word and by pages, then by questions about what may happen', async () => {
+    const ids = await idsBy('sv', 'narkos');
+    expect(ids[0]).toBe('word-narkos-sv');
+    expect(ids.indexOf('page-2534-sv')).toBeLessThan(ids.indexOf('faq-candie-sv'));
+    expect((await idsBy('sv', 'kan man dö av narkos'))[0]).toBe('faq-candie-sv');
+  });
+});

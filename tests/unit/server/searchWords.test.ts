@@ -1,0 +1,57 @@
+/** Which letters are letters of their own, which words make a phrase, and which are meant by a slip. */
+import { describe, expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { foldOthers } from '../../../src/server/search/letters.ts';
+import { createLikeness } from '../../../src/server/search/likeness.ts';
+import { placesOf } from '../../../src/server/search/phrases.ts';
+
+describe('own letters', () => {
+  it.each([
+    ['sv', 'hår', 'hår'],
+    ['sv', 'idé', 'ide'],
+    ['da', 'sår', 'sår'],
+    ['es', 'año', 'año'],
+    ['es', 'fácil', 'facil'],
+    ['pl', 'ból', 'bol'],
+    ['fr', 'forêt', 'foret'],
+  ] as const)('of %s stay in "%s": "%s"', (code, word, expected) => {
+    expect(foldOthers(word, code)).toBe(expected);
+  });
+});
+
+it('the words of a phrase stand in order and close together', () => {
+  const roots = ['put', 'you', 'to', 'sleep', 'and', 'then', 'they', 'sleep'];
+  expect(placesOf(['put', 'sleep'], roots, 0)).toEqual([0, 3]);
+  expect(placesOf(['put', 'sleep'], roots, 1)).toBeUndefined();
+  expect(placesOf(['and', 'sleep'], roots, 4)).toEqual([4, 7]);
+  expect(placesOf(['put', 'they'], roots, 0)).toBeUndefined();
+  expect(placesOf(['sleep', 'put'], roots, 3)).toBeUndefined();
+});
+
+describe('a typed word', () => {
+  const likest = (typed: string, known: string, language: LanguageCode = 'sv') =>
+    createLikeness(() => [[known, [known]]], language)
+      .alike(typed)
+      .map(({ written }) => written);
+
+  it.each([
+    // One edit up to seven letters, two beyond, a swap counted as one.
+    ['narkas', 'narkos', true],
+    ['nakras', 'narkos', false],
+    ['narksolakare', 'narkoslakare', true],
+    ['begravning', 'bedovning', false],
+    // The first letter is the same, swapped, a neighbouring key, or sounds alike.
+    ['anrkos', 'narkos', true],
+    ['markos', 'narkos', true],
+    ['kanyl', 'canyl', true],
+    ['parkos', 'narkos', false],
+    // Short words only with a letter more, less, or swapped.
+    ['nrak', 'nark', true],
+    ['port', 'post', false],
+    ['vab', 'vad', false],
+    // Another form of a long word.
+    ['smartskattning', 'smartskatta', true],
+  ])('"%s" may mean "%s": %s', (typed, known, expected) => {
+    expect(likest(typed, known)).toEqual(expected ? [known] : []);
+  });
+});
