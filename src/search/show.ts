@@ -142,8 +142,9 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   panel.setAttribute('data-status', 'idle');
   panel.setAttribute('data-query-id', answer.queryId);
   const items = answer.hits.flatMap((hit) => itemOf(panel, hit) ?? []);
-  panel.setAttribute('data-answered', items.length > 0 ? 'hits' : 'none');
+  panel.setAttribute('data-answered', items.length > 0 || answer.isCrisis ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
+  show(partOf(panel, 'filters'), items.length > 0 || !answer.isCrisis);
   const found = items.length > 0 ? countText(words, answer.nbHits, locale) : withQuery(words.noResults, asked.query);
   // Whoever hears the page hears of the help lines first.
   partOf(panel, 'status').textContent = answer.isCrisis ? words.need : found;

@@ -45,9 +45,12 @@ describe('search', () => {
     const answer = await found('locale=sv&q=fasta');
     expect(answer).toMatchObject({ page: 1, hitsPerPage: 20, query: 'fasta', isCrisis: false, isApproximate: false });
     expect(answer.queryId).toMatch(/^[\w-]{10,}$/);
-    expect(answer.hits[0]).toMatchObject({ objectID: 'page-2658-sv', path: '/narstaende/fasta', locale: 'sv' });
-    expect(answer.hits[0]?.marked.title).toContainEqual({ text: 'Fasta', mark: true });
-    expect(answer.hits[0]).not.toHaveProperty('body');
+    // The word explained, then the page about it.
+    const [word, page] = answer.hits;
+    expect(word).toMatchObject({ objectID: 'word-fasta-sv', path: '/hur-funkar-det/vad-betyder-egentligen#fasta' });
+    expect(page).toMatchObject({ objectID: 'page-2658-sv', path: '/narstaende/fasta', locale: 'sv' });
+    expect(page?.marked.title).toContainEqual({ text: 'Fasta', mark: true });
+    expect(page).not.toHaveProperty('body');
     const faq = (await found('locale=sv&q=fasta&type=faq')).hits;
     expect(faq.every(({ contentType, question, answer: text }) => contentType === 'faq' && question && text)).toBe(
       true,
@@ -88,7 +91,10 @@ describe('search', () => {
 
   it('says so where it had to guess, and who may be in need', async () => {
     expect(await found('locale=sv&q=narkås')).toMatchObject({ isApproximate: true });
-    expect(await found(`locale=sv&q=${encodeURIComponent('jag vill dö')}`)).toMatchObject({ isCrisis: true });
+    expect(await found(`locale=sv&q=${encodeURIComponent('jag vill dö')}`)).toMatchObject({ isCrisis: true, hits: [] });
+    const asked = await found(`locale=sv&q=${encodeURIComponent('självskada')}`);
+    expect(asked.isCrisis).toBe(true);
+    expect(asked.hits[0]?.objectID).toBe('page-selfharm-sv');
   });
 
   it('answers an empty question with nothing, a wrong one with 400 and what to do', async () => {

@@ -90,11 +90,10 @@ export function createSearchService(
   });
 
   /** Whoever may be in need meets first what is for them, and no questions and answers about something else. */
-  function inOrder(hits: EngineResult['hits'], isCrisis: boolean): EngineResult['hits'] {
-    if (!isCrisis) return hits;
-    const isFor = ({ record }: EngineResult['hits'][number]) => record.isForNeed === true;
-    return [...hits.filter(isFor), ...hits.filter((hit) => !isFor(hit) && hit.record.contentType !== 'faq')];
-  }
+  const forNeed = (hits: EngineResult['hits']): EngineResult['hits'] => [
+    ...hits.filter(({ record }) => record.isForNeed),
+    ...hits.filter(({ record }) => !record.isForNeed && record.contentType !== 'faq'),
+  ];
 
   return {
     engine: engine.name,
@@ -105,13 +104,16 @@ export function createSearchService(
       const empty = withoutHits(question);
       if (query.trim() === '') return empty;
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
+      // Where nothing is for them, the help lines stand alone: what shares a word with a cry for help answers nothing.
+      if (empty.isCrisis && !found.hits.some(({ record }) => record.isForNeed)) return empty;
+      const hits = empty.isCrisis ? forNeed(found.hits) : found.hits;
       const known = knowledge.get(locale);
       const asked = known?.analyzer.words(query).length;
       const marker = known && createMarker(known.analyzer, found.terms, known.vocabulary, found.prefixes, asked);
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,
-        hits: inOrder(found.hits, empty.isCrisis).map(({ record }) => hitOf(record, marker, known?.analyzer)),
+        hits: hits.map(({ record }) => hitOf(record, marker, known?.analyzer)),
         nbHits: found.nbHits,
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,
