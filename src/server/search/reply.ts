@@ -6,8 +6,6 @@ import type { SearchAnswer, SearchQuestion, SearchService } from './service.ts';
 
 /** How long a search may take, in ms: far beyond what any takes, and short of what a reader waits. */
 export const longestSearchMs = 5000;
-/** How long it may wait for its turn, in ms: a flood is answered with "later" soon enough for everybody else. */
-const longestWaitMs = 1000;
 
 /**
  * The embedded engine works in one go. One search begins in each round of the event loop, so that pages and health
@@ -20,7 +18,7 @@ export type Reply = SearchAnswer | 'starting' | 'failed' | 'nobody waits';
 
 /**
  * @param service nothing until the indexes are loaded
- * @param timeoutMs how long it may take
+ * @param timeoutMs how long it may wait, and how long it may take
  * @returns the answer, or why there is none; a failure is logged without the question, and a cry for help is
  *   answered with the help lines all the same
  */
@@ -34,7 +32,8 @@ export async function replyTo(
   const came = performance.now();
   try {
     await turn();
-    if (performance.now() - came > longestWaitMs) return service.answerInNeed(question) ?? 'failed';
+    // In a flood, whoever has waited so long has gone, or tries again.
+    if (performance.now() - came > timeoutMs) return service.answerInNeed(question) ?? 'failed';
     return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));
   } catch (error) {
     if (error instanceof ClientGone) return 'nobody waits';

@@ -21,7 +21,7 @@ const service = (ms: number) =>
     () => 'id',
   );
 const ask = (ms: number) =>
-  replyTo({ locale: 'sv', query: 'narkos', page: 1 }, new EventEmitter() as ServerResponse, service(ms), 5000);
+  replyTo({ locale: 'sv', query: 'narkos', page: 1 }, new EventEmitter() as ServerResponse, service(ms), 1000);
 
 it('one search begins in each round of the event loop', async () => {
   let rounds = 0;
@@ -37,7 +37,7 @@ it('one search begins in each round of the event loop', async () => {
   expect(rounds).toBeGreaterThanOrEqual(19);
 });
 
-it('what has waited for a second is refused and not made', async () => {
+it('what has waited too long is refused and not made', async () => {
   const began = performance.now();
   const replies = await Promise.all(Array.from({ length: 100 }, () => ask(50)));
   expect(replies.filter((reply) => reply === 'failed').length).toBeGreaterThan(50);
