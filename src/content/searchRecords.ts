@@ -10,6 +10,10 @@ import type { Entry } from './store.ts';
 export const contentTypes = ['page', 'video', 'faq', 'podcast'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** @returns how many there are of each type */
+export const countTypes = (count: (type: ContentType) => number): Record<ContentType, number> =>
+  Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Record<ContentType, number>;
+
 /** A record with the specification's names (section 3: search hit); what a kind has not is left out. */
 export type SearchRecord = {
   objectID: string;

@@ -1,6 +1,5 @@
 import type { Translate } from '../../i18n/messages.ts';
 import { searchAddress } from '../../search/address.ts';
-import { Link } from '../../ui/Link/Link.tsx';
 import styles from './SearchStart.module.css';
 
 type SearchStartProps = {
@@ -12,39 +11,42 @@ type SearchStartProps = {
   categories: { id: string; title: string; path: string }[];
 };
 
+type PillsProps = { id: string; title: string; className: string | undefined; pills: { text: string; href: string }[] };
+
+const Pills = ({ id, title, className, pills }: PillsProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className={styles.heading}>
+      {title}
+    </h2>
+    <ul className={styles.pills} role="list">
+      {pills.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href} className={className}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
 /** What stands below before anything was asked: questions to try, and subjects. */
 export function SearchStart({ t, path, examples, categories }: SearchStartProps) {
   return (
     <div className={styles.start} data-search="start">
-      <section aria-labelledby="search-examples">
-        <h2 id="search-examples" className={styles.heading}>
-          {t('search_examples')}
-        </h2>
-        <ul className={styles.pills} role="list">
-          {examples.map((query) => (
-            <li key={query}>
-              <a href={searchAddress(path, { query, page: 1 })} className={styles.pill} data-query={query}>
-                {query}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Pills
+        id="search-examples"
+        title={t('search_examples')}
+        className={styles.pill}
+        pills={examples.map((query) => ({ text: query, href: searchAddress(path, { query, page: 1 }) }))}
+      />
       {categories.length > 0 && (
-        <section aria-labelledby="search-categories">
-          <h2 id="search-categories" className={styles.heading}>
-            {t('menu_main')}
-          </h2>
-          <ul className={styles.pills} role="list">
-            {categories.map((category) => (
-              <li key={category.id}>
-                <Link href={category.path} className={styles.category}>
-                  {category.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Pills
+          id="search-categories"
+          title={t('menu_main')}
+          className={styles.category}
+          pills={categories.map((category) => ({ text: category.title, href: category.path }))}
+        />
       )}
     </div>
   );

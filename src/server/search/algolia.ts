@@ -8,7 +8,7 @@ import {
   type SupportedLanguage,
 } from '@algolia/client-search';
 import type { SiteEnvironment } from '../../config.ts';
-import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
+import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { groupsOf, termsOf } from './query.ts';
@@ -103,7 +103,7 @@ export function createAlgoliaEngine(
       // The error holds the question; its name does not.
       console.error(`Counting hits failed: ${error instanceof Error ? error.name : 'unknown error'}`);
     }
-    return Object.fromEntries(contentTypes.map((type) => [type, facets[type] ?? 0])) as Record<ContentType, number>;
+    return countTypes((type) => facets[type] ?? 0);
   }
 
   return {

@@ -13,7 +13,7 @@ import {
   readPhrase,
   single,
 } from './needText.ts';
-import { fold, normalize } from './words.ts';
+import { fold, foldedWord } from './words.ts';
 
 /** Shortest word of a phrase that is known with one slip; a word that is a phrase by itself must be longer. */
 const shortestMistyped = 4;
@@ -32,16 +32,8 @@ const nothing: Typed = { root: '', plain: '', slips: [], isPhrase: false };
 
 /** Phrases by their first two letters, so that few are compared. */
 const keyOf = (letters: string) => letters.slice(0, 2);
-function byKey(phrases: readonly Phrase<Run>[]): ReadonlyMap<string, Phrase<Run>[]> {
-  const found = new Map<string, Phrase<Run>[]>();
-  for (const phrase of phrases) {
-    const key = keyOf(phrase.runs[0]?.letters ?? '');
-    const list = found.get(key);
-    if (list) list.push(phrase);
-    else found.set(key, [phrase]);
-  }
-  return found;
-}
+const byKey = (phrases: readonly Phrase<Run>[]): ReadonlyMap<string, Phrase<Run>[]> =>
+  Map.groupBy(phrases, ({ runs }) => keyOf(runs[0]?.letters ?? ''));
 
 /**
  * @param analyzer of the language
@@ -56,7 +48,7 @@ export function createCrisisCheck(
 ): NeedCheck {
   const { language } = analyzer;
   if (isSpaceless(language)) return createSpacelessCheck(language, words);
-  const plainOf = (word: string) => single(fold(normalize(word, language), language));
+  const plainOf = (word: string) => single(foldedWord(word, language));
   const rootOf = (word: string) => fold(analyzer.stem(word), language);
   const cut = (text: string) => analyzer.words(calmed(text, language)).map((word) => word.text);
   const wordOf = (word: string): NeedWord => {

@@ -1,7 +1,7 @@
 /** MiniSearch in the server: one index for each language, built with the site and only loaded at start. */
 import { createHash } from 'node:crypto';
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
-import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
+import { countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
@@ -9,7 +9,7 @@ import { widened } from './guesses.ts';
 import { knowledgeOf, type StoredKnowledge } from './knowledge.ts';
 import { createLexicon, type Lexicon, type SearchWords } from './lexicon.ts';
 import { termsOfText } from './phrases.ts';
-import { type Group, groupsOf } from './query.ts';
+import { type Group, groupsOf, mergedWays } from './query.ts';
 import {
   bm25,
   boosts,
@@ -23,7 +23,8 @@ import {
 import { collectVocabulary } from './vocabulary.ts';
 
 /** What the build writes of a language. */
-export type StoredIndex = StoredKnowledge & { records: SearchRecord[]; index: AsPlainObject };
+export type StoredRecords = { records: SearchRecord[]; index: AsPlainObject };
+export type StoredIndex = StoredKnowledge & StoredRecords;
 
 type Stored = { objectID: string } & Record<Field, string>;
 
@@ -67,14 +68,12 @@ const scaled = (weight: number) =>
 /** A record may have any of the groups; how many of them it has is counted afterwards. */
 const queryOf = (groups: readonly Group[]): Query => ({
   combineWith: 'OR',
-  queries: groups.flatMap(({ ways }) =>
-    ways.map(({ all, isPrefix, weight }) => ({
-      combineWith: 'AND',
-      queries: all.map((terms) => ({ combineWith: 'OR', queries: terms })),
-      prefix: isPrefix,
-      boost: scaled(weight),
-    })),
-  ),
+  queries: mergedWays(groups.flatMap(({ ways }) => ways)).map(({ all, isPrefix, weight }) => ({
+    combineWith: 'AND',
+    queries: all.map((terms) => ({ combineWith: 'OR', queries: terms })),
+    prefix: isPrefix,
+    boost: scaled(weight),
+  })),
 });
 
 /** @returns whether a record that has these terms has the group */
@@ -88,7 +87,7 @@ type Found = { results: SearchResult[]; isApproximate: boolean };
 export type LoadedLanguage = { search: (query: string) => Found; byId: Map<string, SearchRecord> };
 
 /** @returns one language's index, ready for questions */
-export function loadLanguage(stored: StoredIndex, knowledge: LanguageKnowledge): LoadedLanguage {
+export function loadLanguage(stored: StoredRecords, knowledge: LanguageKnowledge): LoadedLanguage {
   const { analyzer, vocabulary, lexicon } = knowledge;
   const index = MiniSearch.loadJS<Stored>(stored.index, optionsOf(analyzer, vocabulary, lexicon));
 
@@ -148,9 +147,7 @@ export function engineOver(loaded: ReadonlyMap<LanguageCode, LoadedLanguage>): S
         const record = language?.byId.get(String(id));
         return record ? [{ record, score }] : [];
       });
-      const facets = Object.fromEntries(
-        contentTypes.map((type) => [type, all.filter(({ record }) => record.contentType === type).length]),
-      ) as Record<ContentType, number>;
+      const facets = countTypes((type) => all.filter(({ record }) => record.contentType === type).length);
       const wanted = contentType ? all.filter(({ record }) => record.contentType === contentType) : all;
       const start = (page - 1) * hitsPerPage;
       return Promise.resolve({

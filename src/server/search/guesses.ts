@@ -1,7 +1,8 @@
 /** What somebody may have meant by a word that nothing has. */
 import type { Analyzer } from './analyzer.ts';
 import type { Lexicon } from './lexicon.ts';
-import { folded, type Group, meanings, rooted, tellingStems, weights } from './query.ts';
+import { type Group, meanings, rooted, tellingStems, weights } from './query.ts';
+import { foldedWord } from './words.ts';
 
 /** Shortest known beginning and end of an unknown compound, in letters; many a word ends as another (parkering, ring). */
 const shortestEdge = { beginning: 4, end: 5 } as const;
@@ -20,7 +21,7 @@ function edgesOf(stem: string, { has }: Lexicon): string[] {
 
 /** @returns words like one, without those that tell nothing */
 const alikeTo = (word: string, analyzer: Analyzer, lexicon: Lexicon) =>
-  lexicon.alike(folded(word, analyzer)).filter(({ stems }) => tellingStems(stems, lexicon).length > 0);
+  lexicon.alike(foldedWord(word, analyzer.language)).filter(({ stems }) => tellingStems(stems, lexicon).length > 0);
 
 /** @returns the group with words like its own added, for one that nothing has */
 export const widened = ({ word, ways }: Group, analyzer: Analyzer, lexicon: Lexicon): Group => ({
@@ -34,7 +35,11 @@ export const widened = ({ word, ways }: Group, analyzer: Analyzer, lexicon: Lexi
         weight: weights.alike * likeness ** 2,
       },
       // The very form that was meant, before its other forms.
-      { all: [[rooted(folded(written, analyzer))]], isPrefix: false, weight: weights.form * likeness ** 2 },
+      {
+        all: [[rooted(foldedWord(written, analyzer.language))]],
+        isPrefix: false,
+        weight: weights.form * likeness ** 2,
+      },
     ]),
     ...edgesOf(analyzer.stem(word), lexicon).map((edge) => ({
       all: [meanings(edge, analyzer, lexicon)],

@@ -4,7 +4,7 @@ import type { Analyzer, Vocabulary } from './analyzer.ts';
 import { foldOthers } from './letters.ts';
 import { createLikeness, type Likeness, once } from './likeness.ts';
 import { commonStems, type SurfaceRow } from './vocabulary.ts';
-import { fold, normalize } from './words.ts';
+import { fold, foldedWord, normalize } from './words.ts';
 
 /** What a language knows beside its texts (content/search). */
 export type SearchWords = {
@@ -88,7 +88,7 @@ function surfacesOf(groups: SearchWords['synonyms'], analyzer: Analyzer): Surfac
   return groups.flat().flatMap((phrase): SurfaceRow[] => {
     const [word, ...more] = analyzer.words(phrase);
     if (!word || more.length > 0) return [];
-    return [[fold(normalize(word.text, analyzer.language), analyzer.language), [analyzer.stem(word.text)], word.text]];
+    return [[foldedWord(word.text, analyzer.language), [analyzer.stem(word.text)], word.text]];
   });
 }
 

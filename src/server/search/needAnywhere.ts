@@ -2,8 +2,8 @@
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../i18n/languages.ts';
 import { createCrisisCheck } from './crisis.ts';
 import type { LanguageKnowledge } from './engine.ts';
-import { calmed, endOf, longEnough, type NeedCheck, readPhrase, single } from './needText.ts';
-import { fold, normalize, wordsIn } from './words.ts';
+import { calmed, endOf, longEnough, readPhrase, single } from './needText.ts';
+import { foldedWord, normalize, wordsIn } from './words.ts';
 
 type OwnKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary' | 'need'>;
 
@@ -21,14 +21,24 @@ const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\
 /** Without endings, since a question is cut once for all languages. */
 function foldedWords(text: string): string[] {
   const language = foldedAs.find(([script]) => script.test(text))?.[1] ?? 'en';
-  return wordsIn(calmed(text, language), language).map((word) =>
-    single(fold(normalize(word.text, language), language)),
-  );
+  return wordsIn(calmed(text, language), language).map((word) => single(foldedWord(word.text, language)));
 }
 
 /** The beginning by which a phrase's first word is found, since a long word may have an ending. */
 const keyOf = (word: string) => word.slice(0, longEnough);
 const isSame = (word: string, typed = '') => typed === word || (word.length >= longEnough && typed.startsWith(word));
+
+/** @returns the same function, which makes what it gives for a language only once */
+function madeOnce<Made>(make: (language: LanguageCode) => Made): (language: LanguageCode) => Made {
+  const made = new Map<LanguageCode, Made>();
+  return (language) => {
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const fresh = make(language);
+    made.set(language, fresh);
+    return fresh;
+  };
+}
 
 /**
  * @param knowledge by language
@@ -37,21 +47,16 @@ const isSame = (word: string, typed = '') => typed === word || (word.length >= l
 export function createNeedCheck(
   knowledge: ReadonlyMap<LanguageCode, OwnKnowledge>,
 ): (query: string, locale: LanguageCode) => boolean {
-  const checks = new Map<LanguageCode, NeedCheck>(
-    [...knowledge].map(([language, { analyzer, vocabulary, need }]) => [
-      language,
-      createCrisisCheck(analyzer, need, (stem) => vocabulary.has(stem)),
-    ]),
-  );
+  /** Made when a language is first asked in: a start need not wait for all of them. */
+  const checkOf = madeOnce((language) => {
+    const { analyzer, vocabulary, need } = knowledge.get(language) ?? {};
+    return analyzer && need && createCrisisCheck(analyzer, need, (stem) => vocabulary?.has(stem) === true);
+  });
   // What is harmless on the page's language is so in its neighbours' words ("jag vill inte dö" has Danish words).
-  const harmless = new Map<LanguageCode, NeedCheck>();
-  function isHarmless(query: string, locale: LanguageCode): boolean {
-    const own = knowledge.get(locale);
-    if (!own) return false;
-    const check = harmless.get(locale) ?? createCrisisCheck(own.analyzer, { crisis: own.need.harmless, harmless: [] });
-    harmless.set(locale, check);
-    return check(query, true);
-  }
+  const harmlessOf = madeOnce((language) => {
+    const { analyzer, need } = knowledge.get(language) ?? {};
+    return analyzer && need && createCrisisCheck(analyzer, { crisis: need.harmless, harmless: [] });
+  });
 
   const byKey = new Map<string, Entry[]>();
   const alone = new Map<string, LanguageCode[]>();
@@ -71,7 +76,7 @@ export function createNeedCheck(
       }
     }
   }
-  const spaceless = [...checks].filter(([language]) => isSpaceless(language));
+  const spaceless = [...knowledge.keys()].filter(isSpaceless);
 
   /** A word of the page's language is no cry in another ("die" in German). */
   const isOwnWord = (locale: LanguageCode) => {
@@ -80,7 +85,8 @@ export function createNeedCheck(
   };
 
   function inOthers(query: string, locale: LanguageCode): boolean {
-    if (spacelessScripts.test(query)) return spaceless.some(([language, check]) => language !== locale && check(query));
+    if (spacelessScripts.test(query))
+      return spaceless.some((language) => language !== locale && checkOf(language)?.(query) === true);
     const isOwn = isOwnWord(locale);
     const asked = normalize(query, locale).trim();
     if ((alone.get(asked) ?? []).some((language) => language !== locale) && !isOwn(asked)) return true;
@@ -93,15 +99,15 @@ export function createNeedCheck(
           language !== locale &&
           endOf(runs, at, endOfRun) !== undefined &&
           !words.every(isOwn) &&
-          checks.get(language)?.(query, true) === true,
+          checkOf(language)?.(query, true) === true,
       ),
     );
   }
 
   const isElsewhere = (query: string, locale: LanguageCode) =>
-    siteLanguages.some((language) => language !== locale && checks.get(language)?.(query, true) === true) ||
+    siteLanguages.some((language) => language !== locale && checkOf(language)?.(query, true) === true) ||
     inOthers(query, locale);
 
   return (query, locale) =>
-    checks.get(locale)?.(query) === true || (isElsewhere(query, locale) && !isHarmless(query, locale));
+    checkOf(locale)?.(query) === true || (isElsewhere(query, locale) && harmlessOf(locale)?.(query, true) !== true);
 }

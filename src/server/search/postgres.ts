@@ -1,6 +1,6 @@
 /** PostgreSQL for sites with several web processes: the same terms and questions as the embedded engine, one index. */
 import pg from 'pg';
-import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
+import { type ContentType, countTypes } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { EngineHit, EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { widened } from './guesses.ts';
@@ -104,8 +104,7 @@ function resultOf(
   groups: readonly Group[],
   isApproximate: boolean,
 ): EngineResult {
-  const counts = contentTypes.map((type) => [type, row?.facets?.[type] ?? 0] as const);
-  const facets = Object.fromEntries(counts) as Record<ContentType, number>;
-  const nbHits = counts.reduce((sum, [type, count]) => (contentType && type !== contentType ? sum : sum + count), 0);
+  const facets = countTypes((type) => row?.facets?.[type] ?? 0);
+  const nbHits = contentType ? facets[contentType] : Object.values(facets).reduce((sum, count) => sum + count, 0);
   return { hits: row?.hits ?? [], nbHits, facets, ...termsOf(groups), isApproximate };
 }

@@ -2,7 +2,7 @@
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageKnowledge } from './engine.ts';
 import { termsOfText } from './phrases.ts';
-import type { Group, Way } from './query.ts';
+import { type Group, mergedWays, type Way } from './query.ts';
 import { boosts, type Field, fields } from './ranking.ts';
 
 /** PostgreSQL knows four weights, the heaviest first. */
@@ -59,17 +59,12 @@ export type WayColumns = { group: number[]; matches: string[]; ranks: string[]; 
 export function columnsOf(groups: readonly Group[]): WayColumns {
   const columns: WayColumns = { group: [], matches: [], ranks: [], weight: [] };
   groups.forEach(({ ways }, index) => {
-    const weights = new Map<string, { ranks: string; weight: number }>();
-    for (const way of ways) {
+    for (const way of mergedWays(ways)) {
       const lists = termsOf(way);
-      const matches = lists.map((terms) => `(${any(terms)})`).join(' & ');
-      weights.set(matches, { ranks: any(lists.flat()), weight: way.weight + (weights.get(matches)?.weight ?? 0) });
-    }
-    for (const [matches, { ranks, weight }] of weights) {
       columns.group.push(index);
-      columns.matches.push(matches);
-      columns.ranks.push(ranks);
-      columns.weight.push(weight);
+      columns.matches.push(lists.map((terms) => `(${any(terms)})`).join(' & '));
+      columns.ranks.push(any(lists.flat()));
+      columns.weight.push(way.weight);
     }
   });
   return columns;

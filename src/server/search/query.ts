@@ -4,7 +4,7 @@ import type { Analyzer } from './analyzer.ts';
 import type { Lexicon } from './lexicon.ts';
 import { foldOthers } from './letters.ts';
 import { longestPhrase, phraseTerm, titleTerms } from './phrases.ts';
-import { fold, normalize, tidied } from './words.ts';
+import { foldedWord, normalize, tidied } from './words.ts';
 
 /** One way in which a word may be found. */
 export type Way = {
@@ -17,6 +17,16 @@ export type Way = {
 
 /** The ways of one word. */
 export type Group = { word: string; ways: Way[] };
+
+/** @returns the ways with equal ones as one, which counts what they count together: none is looked for twice */
+export function mergedWays(ways: readonly Way[]): Way[] {
+  const merged = new Map<string, Way>();
+  for (const way of ways) {
+    const key = JSON.stringify([way.all, way.isPrefix]);
+    merged.set(key, { ...way, weight: way.weight + (merged.get(key)?.weight ?? 0) });
+  }
+  return [...merged.values()];
+}
 
 /** Words of a question beyond which none is looked for, so that a pasted page costs no more than a long sentence. */
 const mostGroups = 32;
@@ -67,7 +77,6 @@ function unitsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): string[][
   return units;
 }
 
-export const folded = (word: string, analyzer: Analyzer) => fold(normalize(word, analyzer.language), analyzer.language);
 export const rooted = (root: string): string => `~${root}`;
 
 /** @returns terms of a stem and of every single word that means the same */
@@ -93,7 +102,7 @@ function formsOf(word: string, stem: string, analyzer: Analyzer, lexicon: Lexico
     root: analyzer.strict(stem),
     surface: foldOthers(normalize(word, analyzer.language), analyzer.language),
   };
-  const surface = folded(word, analyzer);
+  const surface = foldedWord(word, analyzer.language);
   const isMarked = strict.surface !== surface;
   return isMarked && lexicon.knows(strict.root, strict.surface) ? strict : { root: analyzer.root(stem), surface };
 }

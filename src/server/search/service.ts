@@ -1,5 +1,5 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
-import { contentTypes, type ContentType, type SearchRecord } from '../../content/searchRecords.ts';
+import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
 import type { Analyzer } from './analyzer.ts';
 import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
@@ -37,8 +37,6 @@ export type SearchQuestion = {
   page: number;
 };
 
-const noFacets = () => Object.fromEntries(contentTypes.map((type) => [type, 0])) as Record<ContentType, number>;
-
 export type SearchService = {
   engine: string;
   answer: (question: SearchQuestion, signal?: AbortSignal) => Promise<SearchAnswer>;
@@ -74,8 +72,6 @@ export function createSearchService(
     return { ...hit, marked: { title: marker.mark(hit.title), snippet: marker.snippet(lines) } };
   }
 
-  const isCrisis = ({ locale, query }: SearchQuestion) => isNeed(query, locale);
-
   const withoutHits = (question: SearchQuestion): SearchAnswer => ({
     page: question.page,
     hitsPerPage,
@@ -84,9 +80,9 @@ export function createSearchService(
     hits: [],
     nbHits: 0,
     nbPages: 0,
-    facets: noFacets(),
+    facets: countTypes(() => 0),
     isApproximate: false,
-    isCrisis: isCrisis(question),
+    isCrisis: isNeed(question.query, question.locale),
   });
 
   /** Whoever may be in need meets first what is for them, and no questions and answers about something else. */
@@ -98,7 +94,10 @@ export function createSearchService(
   return {
     engine: engine.name,
     send: async (events) => engine.send?.(events),
-    answerInNeed: (question) => (isCrisis(question) ? withoutHits(question) : undefined),
+    answerInNeed(question) {
+      const empty = withoutHits(question);
+      return empty.isCrisis ? empty : undefined;
+    },
     async answer(question, signal) {
       const { locale, query, contentType, page } = question;
       const empty = withoutHits(question);

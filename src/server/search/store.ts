@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import type { EntryData } from '../../content/store.ts';
-import { buildIndex, type StoredIndex } from './embedded.ts';
+import { buildIndex, type StoredIndex, type StoredRecords } from './embedded.ts';
 import type { StoredKnowledge } from './knowledge.ts';
 import type { SearchWords } from './lexicon.ts';
 
@@ -62,13 +62,12 @@ const read = (outDir: string, language: LanguageCode, part: Part): unknown =>
 export const readKnowledge = (outDir: string, language: LanguageCode): StoredKnowledge =>
   read(outDir, language, 'knowledge') as StoredKnowledge;
 
-/** @returns the whole index of a language. @throws the file system's error where the site has no such language */
-export const readIndex = (outDir: string, language: LanguageCode): StoredIndex => ({
-  ...readKnowledge(outDir, language),
-  ...(read(outDir, language, 'index') as Pick<StoredIndex, 'records' | 'index'>),
-});
+/** @returns a language's records and index. @throws the file system's error where the site has no such language */
+export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>
+  read(outDir, language, 'index') as StoredRecords;
 
-/** @returns the whole index of each language, one after another, so that they need not all be in memory */
+/** @returns all of each language, one after another, so that they need not all be in memory */
 export function* readIndexes(outDir: string): Generator<[LanguageCode, StoredIndex]> {
-  for (const language of indexedLanguages(outDir)) yield [language, readIndex(outDir, language)];
+  for (const language of indexedLanguages(outDir))
+    yield [language, { ...readKnowledge(outDir, language), ...readIndex(outDir, language) }];
 }

@@ -2,7 +2,7 @@
 import { isSpaceless } from '../../i18n/languages.ts';
 import type { Analyzer } from './analyzer.ts';
 import type { Lexicon } from './lexicon.ts';
-import { fold, normalize, tidied, type Word } from './words.ts';
+import { fold, foldedWord, normalize, tidied, type Word } from './words.ts';
 
 /** Least likeness (0 to 1) of a word that is offered; words less alike are found, but not what was meant. */
 const leastMeant = 0.6;
@@ -65,11 +65,11 @@ function likestOf(
   { alike }: Lexicon,
 ): (Span & { written: string }) | undefined {
   const found = spans.flatMap(({ start, end }) => {
-    const folded = fold(normalize(text.slice(start, end), language), language);
+    const folded = foldedWord(text.slice(start, end), language);
     const [likest] = alike(folded);
     if (!likest || likest.likeness < leastMeant) return [];
     // The beginning of a word is found as it is.
-    if (fold(normalize(likest.written, language), language).startsWith(folded)) return [];
+    if (foldedWord(likest.written, language).startsWith(folded)) return [];
     return [{ start, end, written: likest.written, likeness: likest.likeness }];
   });
   return found.sort((a, b) => b.likeness - a.likeness || b.end - b.start - (a.end - a.start))[0];

@@ -1,7 +1,7 @@
 /** The words of one language's texts: what compounds are split by, and what a mistyped word is compared with. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Analyzer, Vocabulary } from './analyzer.ts';
-import { fold, normalize } from './words.ts';
+import { foldedWord, normalize } from './words.ts';
 
 /** A word of the texts: folded, its stems, and how it is written most often where that is another. Short, since stored. */
 export type SurfaceRow = [folded: string, stems: string[], written?: string];
@@ -30,7 +30,7 @@ export function collectVocabulary(
       for (const { text: word, start } of analyzer.words(text)) {
         const stem = analyzer.stem(word);
         seen.add(stem);
-        const folded = fold(normalize(word, analyzer.language), analyzer.language);
+        const folded = foldedWord(word, analyzer.language);
         const surface = surfaces.get(folded) ?? { stems: new Set(), written: new Map<string, number>() };
         surfaces.set(folded, surface);
         surface.stems.add(stem);

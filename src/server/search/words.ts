@@ -155,6 +155,9 @@ export function fold(word: string, language: LanguageCode): string {
   return replaced(plain, script === 'Arab' ? arabicFolds : (ownFolds[language] ?? []));
 }
 
+/** @returns a word as it is typed, in the form in which words without marks are compared */
+export const foldedWord = (word: string, language: LanguageCode): string => fold(normalize(word, language), language);
+
 /** @returns a folded word with each sign of Ge'ez as consonant and vowel, so that forms of a word share letters */
 export function spelled(word: string, language: LanguageCode): string {
   if (languageOf(language).script !== 'Ethi') return word;

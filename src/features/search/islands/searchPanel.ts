@@ -29,13 +29,18 @@ export function askedIn(address: string, panel: HTMLElement): Asked | undefined 
   return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
 }
 
+function boxOf(panel: HTMLElement): HTMLInputElement {
+  const box = panel.querySelector('input');
+  if (!box) throw new Error('The search panel has no box');
+  return box;
+}
+
 /**
  * @param panel the part `data-overlay="search"` of a search page
  * @returns what ends it
  */
 export function startSearch(panel: HTMLElement): () => void {
-  const input = panel.querySelector('input');
-  if (!input) throw new Error('The search panel has no box');
+  const input = boxOf(panel);
   const words = wordsOf(panel);
   const locale = panel.dataset['locale'] ?? 'sv';
   const [status, hits, reset] = [partOf(panel, 'status'), partOf(panel, 'hits'), partOf(panel, 'reset')];
@@ -120,13 +125,13 @@ export function startSearch(panel: HTMLElement): () => void {
   /** A new question clears the filter; the same one again asks anew. */
   function apply(text: string): void {
     const query = text.trim();
-    if (input) input.value = text;
+    input.value = text;
     showTools();
     closeSuggestions?.();
     if (query === '') return clear();
     void run(asked?.query === query ? { ...asked, page: 1 } : { query, page: 1 });
     // On a touch screen the keyboard makes room for what is found.
-    if (matchMedia('(pointer: coarse)').matches) input?.blur();
+    if (matchMedia('(pointer: coarse)').matches) input.blur();
   }
 
   function clear(): void {
@@ -137,7 +142,7 @@ export function startSearch(panel: HTMLElement): () => void {
   }
 
   function showTools(): void {
-    reset.hidden = input?.value === '';
+    reset.hidden = input.value === '';
     if (getPreferences().recentSearches.length > 0) showRecent();
   }
 
