@@ -17,13 +17,25 @@ const brotliQuality = 4;
 export const codingOf = (accept = ''): 'br' | 'gzip' | undefined =>
   codings.find(({ wanted }) => wanted.test(accept))?.coding;
 
+/**
+ * Each compression leaves what it read and wrote to the great collection of garbage, which comes the sooner and takes
+ * the processor for 0.2 s: so a body is read from one place, and written in small pieces.
+ */
+const kept = Buffer.alloc(256 * 1024);
+const chunkSize = 4096;
+const mostBytesPerUnit = 3;
+
+const bytesOf = (text: Body['text']) =>
+  typeof text === 'string' && text.length * mostBytesPerUnit <= kept.length ? kept.subarray(0, kept.write(text)) : text;
+
 /** @returns the body compressed, where the request takes that and it is worth it */
 export function compressed(body: Body, accept: string | undefined): Body {
   const coding = codingOf(accept);
   if (!coding || Buffer.byteLength(body.text) < worthIt) return body;
+  const bytes = bytesOf(body.text);
   const text =
     coding === 'br'
-      ? brotliCompressSync(body.text, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
-      : gzipSync(body.text);
+      ? brotliCompressSync(bytes, { chunkSize, params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : gzipSync(bytes, { chunkSize });
   return { ...body, text, coding };
 }

@@ -82,11 +82,15 @@ function isMeant(typed: string, word: string, language: LanguageCode): boolean {
   const [[first = '', second = ''], longest] = [[...typed], Math.max(typed.length, word.length)];
   const isSwapped = word.startsWith(second + first);
   if (!word.startsWith(first) && !isSwapped && !isSlip(first, word.slice(0, 1))) return false;
-  const edits = editsBetween(typed, word);
-  // Of a short word, another letter in place of one makes another word (port, post).
-  if (edits > 0 && typed.length === shortWord && word.length === shortWord && !haveSameLetters(typed, word))
-    return false;
-  if (edits <= mostEdits(typed.length, language)) return true;
+  const most = mostEdits(typed.length, language);
+  // Each letter more or less is an edit.
+  if (Math.abs(typed.length - word.length) <= most) {
+    const edits = editsBetween(typed, word);
+    // Of a short word, another letter in place of one makes another word (port, post).
+    if (edits > 0 && typed.length === shortWord && word.length === shortWord && !haveSameLetters(typed, word))
+      return false;
+    if (edits <= most) return true;
+  }
   const shared = [...typed].findIndex((letter, at) => letter !== word[at]);
   const beginning = shared < 0 ? typed.length : shared;
   return beginning >= leastBeginning && beginning >= beginningShare * longest;

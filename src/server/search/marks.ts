@@ -1,117 +1,158 @@
 /** Which words of a text were looked for, and the piece of a long text that holds most of them. */
-import type { Analyzer, Vocabulary } from './analyzer.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
+import type { EngineResult, LanguageKnowledge } from './engine.ts';
 import { placesOf, rootsOfTerm } from './phrases.ts';
 
 /** A run of text, marked or not. No HTML, so that nothing can be smuggled in. */
 export type Segment = { text: string; mark: boolean };
 
+/** What of a hit is shown with its words marked. */
+export type Marked = { title: Segment[]; snippet: Segment[] };
+
 /** Longest piece of a text, in letters, and what stands where it was cut. */
 const longestSnippet = 180;
-const cut = '…';
+const cutSign = '…';
 
-/** A line of a text that is cut into words already: their starts and ends, one after the other. */
-export type Line = { text: string; bounds: Uint32Array };
+/** Records of a language whose cut texts are kept, some 4 kB each. */
+const mostKept = 2000;
 
-const lineOf = (text: string, analyzer: Analyzer): Line => ({
-  text,
-  bounds: Uint32Array.from(analyzer.words(text).flatMap(({ start, end }) => [start, end])),
-});
+/** A line of a text, cut into words once, since that is most of the work: start, end and number of each word in turn. */
+type Line = { text: string; words: Uint32Array };
+const perWord = 3;
+const countOf = ({ words }: Line) => words.length / perWord;
+const startOf = ({ words }: Line, place: number) => words[place * perWord] ?? 0;
+const endOf = ({ words }: Line, place: number) => words[place * perWord + 1] ?? 0;
+const numberAt = ({ words }: Line, place: number) => words[place * perWord + 2] ?? 0;
 
-/** @returns the lines of a text in which there is something; to be kept, since cutting is most of the work of marking */
-export const linesOf = (text: string, analyzer: Analyzer): Line[] =>
-  text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => lineOf(line, analyzer));
+/** Whether the word at a place of a line was looked for. */
+type IsHit = (place: number) => boolean;
 
-export type Marker = {
-  /** @returns the text as runs, the words that were found marked */
-  mark: (text: string) => Segment[];
-  /** @returns the first line with as many marks as there were words, else that with most, cut around the first mark */
-  snippet: (lines: readonly Line[]) => Segment[];
-};
+type CutRecord = { record: SearchRecord; title: Line; lines: Line[] };
+
+const isSameText = (one: SearchRecord, other: SearchRecord) =>
+  one.title === other.title && one.preamble === other.preamble && one.body === other.body;
+
+/** @returns the line as runs, from one letter to another */
+function segmentsOf(line: Line, isHit: IsHit, from = 0, to = line.text.length): Segment[] {
+  const { text } = line;
+  const segments: Segment[] = [];
+  const put = (piece: string, mark: boolean) => piece !== '' && segments.push({ text: piece, mark });
+  if (from > 0) put(cutSign, false);
+  let at = from;
+  for (let place = 0; place < countOf(line); place++) {
+    const [start, end] = [startOf(line, place), endOf(line, place)];
+    if (start < from || end > to || !isHit(place)) continue;
+    put(text.slice(at, start), false);
+    put(text.slice(start, end), true);
+    at = end;
+  }
+  put(text.slice(at, to), false);
+  if (to < text.length) put(cutSign, false);
+  return segments.length > 0 ? segments : [{ text: '', mark: false }];
+}
+
+/** @returns the line, or where it is long a piece of it around its first hit, cut at words */
+function pieceOf(line: Line, isHit: IsHit, first: number): Segment[] {
+  const { text, words } = line;
+  if (text.length <= longestSnippet) return segmentsOf(line, isHit);
+  const wish = Math.max(0, Math.min(startOf(line, first) - longestSnippet / 3, text.length - longestSnippet));
+  const from = wish > 0 ? (words.find((start, at) => at % perWord === 0 && start >= wish) ?? 0) : 0;
+  const to = words.findLast((end, at) => at % perWord === 1 && end <= wish + longestSnippet) ?? text.length;
+  return segmentsOf(line, isHit, from, to);
+}
 
 /**
- * @param terms terms by which records were found
- * @param vocabulary for the parts of compounds
- * @param prefixes beginnings of terms by which records were found
- * @param words how many were asked for: a line with so many marks is good enough, and the rest of a text is not read
+ * @param knowledge of the language of all texts
+ * @returns a function that marks records by the terms by which an engine found them, and by how many words were asked
+ *   for: the snippet is the first line with so many marks, else that with most
  */
-export function createMarker(
-  analyzer: Analyzer,
-  terms: readonly string[],
-  vocabulary: Vocabulary,
-  prefixes: readonly string[] = [],
-  words = Number.POSITIVE_INFINITY,
-): Marker {
-  const known = new Set(terms);
-  const isWanted = (term: string) => known.has(term) || prefixes.some((prefix) => term.startsWith(prefix));
-  // Twenty texts have some thousand words, but few different ones.
-  const wanted = new Map<string, boolean>();
-  const isHit = (word: string) => {
-    const isKnown = wanted.get(word) ?? analyzer.terms(word, vocabulary).some(isWanted);
-    wanted.set(word, isKnown);
-    return isKnown;
+export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 'analyzer' | 'vocabulary'>) {
+  /** The different words of the texts; and by each of their terms the numbers of the words that have it. */
+  const numbers = new Map<string, number>();
+  const numbersOfTerm = new Map<string, number[]>();
+  const roots: string[] = [];
+  const kept = new Map<string, CutRecord>();
+
+  function numberOf(word: string): number {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    const number = numbers.size;
+    numbers.set(word, number);
+    roots.push(analyzer.strict(analyzer.stem(word)));
+    for (const term of analyzer.terms(word, vocabulary)) {
+      const having = numbersOfTerm.get(term);
+      if (having) having.push(number);
+      else numbersOfTerm.set(term, [number]);
+    }
+    return number;
+  }
+
+  const lineOf = (text: string): Line => ({
+    text,
+    words: Uint32Array.from(analyzer.words(text).flatMap(({ text: word, start, end }) => [start, end, numberOf(word)])),
+  });
+
+  function cut(record: SearchRecord): CutRecord {
+    const { objectID, title, preamble, body } = record;
+    const known = kept.get(objectID);
+    // An engine elsewhere hands out the same record as another object.
+    if (known && isSameText(known.record, record)) return known;
+    const lines = `${preamble}\n${body}`.split('\n').filter((line) => line.trim() !== '');
+    const fresh = { record, title: lineOf(title), lines: lines.map(lineOf) };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(objectID, fresh);
+    return fresh;
+  }
+
+  /** @returns for each word's number 1 where it has one of the terms, or one that begins like them */
+  function wantedBy({ terms, prefixes = [] }: Pick<EngineResult, 'terms' | 'prefixes'>): Uint8Array {
+    const wanted = new Uint8Array(numbers.size);
+    const want = (having: readonly number[] = []) => {
+      for (const number of having) wanted[number] = 1;
+    };
+    for (const term of terms) want(numbersOfTerm.get(term));
+    if (prefixes.length > 0)
+      for (const [term, having] of numbersOfTerm) if (prefixes.some((prefix) => term.startsWith(prefix))) want(having);
+    return wanted;
+  }
+
+  return (
+    records: readonly SearchRecord[],
+    found: Pick<EngineResult, 'terms' | 'prefixes'>,
+    asked: number,
+  ): { record: SearchRecord; marked: Marked }[] => {
+    const cuts = records.map((record) => ({ ...cut(record), record }));
+    const wanted = wantedBy(found);
+    // Everyday words, which are only marked where they make a phrase that was found.
+    const phrases = found.terms.map(rootsOfTerm).filter((phrase) => phrase.length > 0);
+
+    function placesOfPhrases(line: Line): Set<number> {
+      const own = Array.from({ length: countOf(line) }, (_, place) => roots[numberAt(line, place)] ?? '');
+      return new Set(phrases.flatMap((phrase) => own.flatMap((_, from) => placesOf(phrase, own, from) ?? [])));
+    }
+
+    function hitsIn(line: Line): IsHit {
+      const isWanted = (place: number) => wanted[numberAt(line, place)] === 1;
+      if (phrases.length === 0) return isWanted;
+      const places = placesOfPhrases(line);
+      return (place) => isWanted(place) || places.has(place);
+    }
+
+    function snippet(lines: readonly Line[]): Segment[] {
+      let best: { line: Line; isHit: IsHit; count: number; first: number } | undefined;
+      for (const line of lines) {
+        const isHit = hitsIn(line);
+        let [count, first] = [0, 0];
+        for (let place = countOf(line) - 1; place >= 0; place--) if (isHit(place)) [count, first] = [count + 1, place];
+        if (!best || count > best.count) best = { line, isHit, count, first };
+        if (count >= asked) break;
+      }
+      return best ? pieceOf(best.line, best.isHit, best.first) : [{ text: '', mark: false }];
+    }
+
+    return cuts.map(({ record, title, lines }) => ({
+      record,
+      marked: { title: segmentsOf(title, hitsIn(title)), snippet: snippet(lines) },
+    }));
   };
-
-  // Everyday words, which are only marked where they make a phrase that was found.
-  const phrases = terms.map(rootsOfTerm).filter((roots) => roots.length > 0);
-
-  function placesOfPhrases({ text, bounds }: Line): Set<number> {
-    if (phrases.length === 0) return new Set();
-    const roots = Array.from({ length: bounds.length / 2 }, (_, at) =>
-      analyzer.strict(analyzer.stem(text.slice(bounds[2 * at], bounds[2 * at + 1]))),
-    );
-    return new Set(roots.flatMap((_, at) => phrases.flatMap((phrase) => placesOf(phrase, roots, at) ?? [])));
-  }
-
-  /** @returns starts and ends of the words that were found */
-  function hitsIn(line: Line): number[] {
-    const { text, bounds } = line;
-    const places = placesOfPhrases(line);
-    const hits: number[] = [];
-    for (let at = 0; at < bounds.length; at += 2) {
-      const [start = 0, end = 0] = [bounds[at], bounds[at + 1]];
-      if (places.has(at / 2) || isHit(text.slice(start, end))) hits.push(start, end);
-    }
-    return hits;
-  }
-
-  function markLine({ text }: Line, hits: readonly number[]): Segment[] {
-    const segments: Segment[] = [];
-    let from = 0;
-    for (let at = 0; at < hits.length; at += 2) {
-      const [start = 0, end = 0] = [hits[at], hits[at + 1]];
-      if (start > from) segments.push({ text: text.slice(from, start), mark: false });
-      segments.push({ text: text.slice(start, end), mark: true });
-      from = end;
-    }
-    if (from < text.length || segments.length === 0) segments.push({ text: text.slice(from), mark: false });
-    return segments;
-  }
-
-  function mark(text: string): Segment[] {
-    const line = lineOf(text, analyzer);
-    return markLine(line, hitsIn(line));
-  }
-
-  function snippet(lines: readonly Line[]): Segment[] {
-    let line = lines[0];
-    if (!line) return [{ text: '', mark: false }];
-    let hits: number[] = [];
-    for (const next of lines) {
-      const found = hitsIn(next);
-      if (found.length > hits.length) [line, hits] = [next, found];
-      if (found.length >= 2 * words) break;
-    }
-    const { text, bounds } = line;
-    if (text.length <= longestSnippet) return markLine(line, hits);
-    const from = Math.max(0, Math.min((hits[0] ?? 0) - longestSnippet / 3, text.length - longestSnippet));
-    // At the word's edge, so that no word and no pair of code units is cut in two.
-    const start = bounds.find((place, at) => at % 2 === 0 && place >= from) ?? 0;
-    const end = bounds.findLast((place, at) => at % 2 === 1 && place <= from + longestSnippet) ?? text.length;
-    return mark(`${start > 0 ? cut : ''}${text.slice(start, end)}${end < text.length ? cut : ''}`);
-  }
-
-  return { mark, snippet };
 }

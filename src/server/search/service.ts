@@ -1,9 +1,8 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
 import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
-import type { Analyzer } from './analyzer.ts';
 import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
-import { createMarker, type Line, linesOf, type Marker, type Segment } from './marks.ts';
+import { createMarking, type Marked } from './marks.ts';
 import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
 
@@ -11,7 +10,7 @@ import { suggestionOf } from './suggestion.ts';
 export const hitsPerPage = 20;
 export const longestQuery = 512;
 
-export type Hit = Omit<SearchRecord, 'body'> & { marked: { title: Segment[]; snippet: Segment[] } };
+export type Hit = Omit<SearchRecord, 'body'> & { marked: Marked };
 
 export type SearchAnswer = {
   hits: Hit[];
@@ -46,6 +45,17 @@ export type SearchService = {
   answerInNeed: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
+/** The text itself is not sent: its snippet is shown. */
+function hitOf({ record: { body, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
+  return { ...hit, marked };
+}
+
+/** Of a language of which nothing is known. */
+const unmarked = (record: SearchRecord): { record: SearchRecord; marked: Marked } => ({
+  record,
+  marked: { title: [{ text: record.title, mark: false }], snippet: [{ text: record.preamble, mark: false }] },
+});
+
 /**
  * @param engine finds the records
  * @param knowledge by language; one without it has no marks and no words of need
@@ -58,19 +68,7 @@ export function createSearchService(
 ): SearchService {
   const isNeed = createNeedCheck(knowledge);
 
-  /** Of records that an engine keeps; those that come from elsewhere are cut anew, and forgotten with their answer. */
-  const cut = new WeakMap<SearchRecord, Line[]>();
-
-  function hitOf(record: SearchRecord, marker: Marker | undefined, analyzer: Analyzer | undefined): Hit {
-    const { body, ...hit } = record;
-    if (!marker || !analyzer) {
-      const plain = (text: string) => [{ text, mark: false }];
-      return { ...hit, marked: { title: plain(hit.title), snippet: plain(hit.preamble) } };
-    }
-    const lines = cut.get(record) ?? linesOf(`${hit.preamble}\n${body}`, analyzer);
-    cut.set(record, lines);
-    return { ...hit, marked: { title: marker.mark(hit.title), snippet: marker.snippet(lines) } };
-  }
+  const markings = new Map([...knowledge].map(([language, known]) => [language, createMarking(known)]));
 
   const withoutHits = (question: SearchQuestion): SearchAnswer => ({
     page: question.page,
@@ -107,12 +105,13 @@ export function createSearchService(
       if (empty.isCrisis && !found.hits.some(({ record }) => record.isForNeed)) return empty;
       const hits = empty.isCrisis ? forNeed(found.hits) : found.hits;
       const known = knowledge.get(locale);
-      const asked = known?.analyzer.words(query).length;
-      const marker = known && createMarker(known.analyzer, found.terms, known.vocabulary, found.prefixes, asked);
+      const asked = known?.analyzer.words(query).length ?? 0;
+      const records = hits.map(({ record }) => record);
+      const marked = markings.get(locale)?.(records, found, asked) ?? records.map(unmarked);
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,
-        hits: hits.map(({ record }) => hitOf(record, marker, known?.analyzer)),
+        hits: marked.map(hitOf),
         nbHits: found.nbHits,
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createAnalyzer, partsOfCompound } from '../../../src/server/search/analyzer.ts';
 import { areEvents, readQuestion } from '../../../src/server/search/api.ts';
-import { createMarker, linesOf } from '../../../src/server/search/marks.ts';
+import { createMarking } from '../../../src/server/search/marks.ts';
+import type { SearchRecord } from '../../../src/content/searchRecords.ts';
 import { lightStemmers } from '../../../src/server/search/lightStemmers.ts';
 import { editsBetween } from '../../../src/server/search/likeness.ts';
 import { stemmers, withoutStemmer } from '../../../src/server/search/stemmers.ts';
@@ -124,26 +125,44 @@ it('edits between words count a swap of neighbours as one', () => {
 
 describe('marks', () => {
   const analyzer = createAnalyzer('sv');
-  const marker = createMarker(analyzer, analyzer.terms('nål'), new Map());
+  const found = { terms: analyzer.terms('nål') };
+  const record = (title: string, body = ''): SearchRecord => ({
+    ...{ objectID: 'page-test-sv', locale: 'sv', contentType: 'page', path: '/test', parents: [], tags: [] },
+    ...{ title, preamble: '', body },
+  });
+  const hit = (marking: ReturnType<typeof createMarking>, title: string, body?: string) => {
+    const [first] = marking([record(title, body)], found, 1);
+    if (!first) throw new Error('no hit');
+    return first.marked;
+  };
+  const mark = (title: string) => hit(createMarking({ analyzer, vocabulary: new Map() }), title).title;
   const marked = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
   it('stand on the words that were found, whatever their ending', () => {
-    expect(marked(marker.mark('Nålar och en nål, inte kanalen.'))).toBe('[Nålar] och en [nål], inte kanalen.');
-    expect(marked(marker.mark('Ingenting.'))).toBe('Ingenting.');
-    expect(marked(marker.mark(''))).toBe('');
+    expect(marked(mark('Nålar och en nål, inte kanalen.'))).toBe('[Nålar] och en [nål], inte kanalen.');
+    expect(marked(mark('Ingenting.'))).toBe('Ingenting.');
+    expect(marked(mark(''))).toBe('');
   });
 
   it('choose the line that has them, cut at words', () => {
     const long = `${'Ord som inte hjälper. '.repeat(20)}Här är en nål till. ${'Och mer efteråt. '.repeat(20)}`;
-    const piece = marked(marker.snippet(linesOf(`Kort rad.\n${long}`, analyzer)));
+    const marking = createMarking({ analyzer, vocabulary: new Map() });
+    const piece = marked(hit(marking, '', `Kort rad.\n${long}`).snippet);
     expect(piece).toContain('[nål]');
     expect(piece.length).toBeLessThan(200);
     expect(piece).toMatch(/^….*…$/);
   });
 
+  it('are those of the text as it is now, also where a record of the same name was marked before', () => {
+    const marking = createMarking({ analyzer, vocabulary: new Map() });
+    expect(marked(hit(marking, 'En nål').title)).toBe('En [nål]');
+    expect(marked(hit(marking, 'Två nålar till').title)).toBe('Två [nålar] till');
+    expect(marked(hit(marking, 'Två nålar till', 'En nål.').snippet)).toBe('En [nål].');
+  });
+
   it('hand on what looks like HTML as text', () => {
-    expect(marker.mark('<b>nål</b>').map(({ text }) => text)).toEqual(['<b>', 'nål', '</b>']);
+    expect(mark('<b>nål</b>').map(({ text }) => text)).toEqual(['<b>', 'nål', '</b>']);
   });
 });
 
