@@ -5,6 +5,7 @@ import pg from 'pg';
 import { readConfig } from '../../src/config.ts';
 import type { SearchRecord } from '../../src/content/searchRecords.ts';
 import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
+import type { SearchEngine } from '../../src/server/search/engine.ts';
 import { createKnowledge } from '../../src/server/search/knowledge.ts';
 import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
 import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
@@ -77,8 +78,10 @@ describe('an index', () => {
     buildIndex('sv', [record('sv', 'one', 'Spruta', { body: text }), ...more], words);
   const fill = (stored: StoredIndex) => fillDatabase(postgres.url, [['sv', stored]]);
   /** @returns the texts that a process finds which was started with a build */
-  const seenBy = async (stored: StoredIndex) => {
-    const engine = createPostgresEngine(pool, new Map([['sv', createKnowledge('sv', stored)]] as const));
+  const seenBy = (stored: StoredIndex) => seenIn(engineOf(stored));
+  const engineOf = (stored: StoredIndex) =>
+    createPostgresEngine(pool, new Map([['sv', createKnowledge('sv', stored)]] as const));
+  const seenIn = async (engine: SearchEngine) => {
     const { hits } = await engine.search({ locale: 'sv', query: 'spruta', page: 1, hitsPerPage: 20 });
     return hits.map((hit) => hit.record.body);
   };
@@ -106,6 +109,20 @@ describe('an index', () => {
     // Back to the former build: it is the newest again.
     await fill(second);
     expect(await seenBy(first)).toEqual(['andra']);
+  });
+
+  it('is what a process shows that already showed another, also where the database was made anew', async () => {
+    const engine = engineOf(versionOf('vilken som helst'));
+    const makeAnew = () => pool.query('truncate search_indexes restart identity cascade');
+    await makeAnew();
+    await fill(versionOf('en'));
+    expect(await seenIn(engine)).toEqual(['en']);
+    await fill(versionOf('två'));
+    expect(await seenIn(engine)).toEqual(['två']);
+    // The same number as the first had.
+    await makeAnew();
+    await fill(versionOf('tre'));
+    expect(await seenIn(engine)).toEqual(['tre']);
   });
 
   it('that can not be put in leaves the former as it was', async () => {

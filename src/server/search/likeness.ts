@@ -1,5 +1,6 @@
 /** Which known words a mistyped one is like. */
 import { isSpaceless, type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { addTo } from './lists.ts';
 import type { SurfaceRow } from './vocabulary.ts';
 import { spelled } from './words.ts';
 
@@ -114,11 +115,7 @@ function pairsOf(words: Iterable<string>): { byPair: Map<string, string[]>; coun
   for (const word of words) {
     const pairs = gramsOf(word, 2);
     counts.set(word, pairs.size);
-    for (const pair of pairs) {
-      const list = byPair.get(pair);
-      if (list) list.push(word);
-      else byPair.set(pair, [word]);
-    }
+    for (const pair of pairs) addTo(byPair, pair, word);
   }
   return { byPair, counts };
 }

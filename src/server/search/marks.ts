@@ -1,6 +1,7 @@
 /** Which words of a text were looked for, and the piece of a long text that holds most of them. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { EngineResult, LanguageKnowledge } from './engine.ts';
+import { addTo } from './lists.ts';
 import { placesOf, rootsOfTerm } from './phrases.ts';
 
 /** A run of text, marked or not. No HTML, so that nothing can be smuggled in. */
@@ -28,6 +29,9 @@ const numberAt = ({ words }: Line, place: number) => words[place * perWord + 2] 
 type IsHit = (place: number) => boolean;
 
 type CutRecord = { record: SearchRecord; title: Line; lines: Line[] };
+
+/** So few letters that every prefix that is looked for has them (query.ts). */
+const beginningOf = (term: string) => term.slice(0, 3);
 
 const isSameText = (one: SearchRecord, other: SearchRecord) =>
   one.title === other.title && one.preamble === other.preamble && one.body === other.body;
@@ -70,6 +74,7 @@ export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 
   /** The different words of the texts; and by each of their terms the numbers of the words that have it. */
   const numbers = new Map<string, number>();
   const numbersOfTerm = new Map<string, number[]>();
+  const termsByBeginning = new Map<string, string[]>();
   const roots: string[] = [];
   const kept = new Map<string, CutRecord>();
 
@@ -80,9 +85,8 @@ export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 
     numbers.set(word, number);
     roots.push(analyzer.strict(analyzer.stem(word)));
     for (const term of analyzer.terms(word, vocabulary)) {
-      const having = numbersOfTerm.get(term);
-      if (having) having.push(number);
-      else numbersOfTerm.set(term, [number]);
+      if (!numbersOfTerm.has(term)) addTo(termsByBeginning, beginningOf(term), term);
+      addTo(numbersOfTerm, term, number);
     }
     return number;
   }
@@ -111,8 +115,9 @@ export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 
       for (const number of having) wanted[number] = 1;
     };
     for (const term of terms) want(numbersOfTerm.get(term));
-    if (prefixes.length > 0)
-      for (const [term, having] of numbersOfTerm) if (prefixes.some((prefix) => term.startsWith(prefix))) want(having);
+    for (const prefix of prefixes)
+      for (const term of termsByBeginning.get(beginningOf(prefix)) ?? [])
+        if (term.startsWith(prefix)) want(numbersOfTerm.get(term));
     return wanted;
   }
 

@@ -2,6 +2,7 @@
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../i18n/languages.ts';
 import { createCrisisCheck } from './crisis.ts';
 import type { LanguageKnowledge } from './engine.ts';
+import { addTo } from './lists.ts';
 import { calmed, endOf, longEnough, readPhrase, single } from './needText.ts';
 import { foldedWord, normalize, wordsIn } from './words.ts';
 
@@ -68,12 +69,8 @@ export function createNeedCheck(
       const [first] = words;
       if (first === undefined) continue;
       const text = normalize(phrase.runs.join(' '), language);
-      if (phrase.isAlone) alone.set(text, [...(alone.get(text) ?? []), language]);
-      else {
-        const entries = byKey.get(keyOf(first)) ?? [];
-        byKey.set(keyOf(first), entries);
-        entries.push({ language, runs, words });
-      }
+      if (phrase.isAlone) addTo(alone, text, language);
+      else addTo(byKey, keyOf(first), { language, runs, words });
     }
   }
   const spaceless = [...knowledge.keys()].filter(isSpaceless);

@@ -1,11 +1,11 @@
 /** PostgreSQL for sites with several web processes: the same terms and questions as the embedded engine, one index. */
 import pg from 'pg';
-import { type ContentType, countTypes } from '../../content/searchRecords.ts';
+import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { EngineHit, EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { widened } from './guesses.ts';
 import { codeOf } from './postgresErrors.ts';
-import { searchStatement } from './postgresQuery.ts';
+import { recordsStatement, searchStatement } from './postgresQuery.ts';
 import { anyOf, columnsOf, rankWeights } from './postgresTerms.ts';
 import { type Group, groupsOf, termsOf } from './query.ts';
 import { coverageCounts, leastOfBest, leastOfBestGuess, questionsCount } from './ranking.ts';
@@ -26,12 +26,17 @@ const limits = { connectionTimeoutMillis: 1500, statement_timeout: 2500, query_t
 /** Connections of one web process; PostgreSQL allows 100 in all as it is delivered. */
 const mostConnections = 10;
 
+/** Records that are kept here, of all languages, some kB each. */
+const mostKept = 10_000;
+
 type Row = {
-  hits: EngineHit[] | null;
+  hits: { id: string; score: number }[] | null;
   facets: Partial<Record<ContentType, number>> | null;
   words: number[] | null;
-  indexed: boolean;
+  index: { id: number; version: string } | null;
 };
+
+type Answered = Row & { index: NonNullable<Row['index']> };
 
 /**
  * @param url of the database, with user and password
@@ -59,17 +64,42 @@ export function createPostgresEngine(
     request: SearchRequest,
     known: LanguageKnowledge,
     least: number,
-  ): Promise<Row> {
+  ): Promise<Answered> {
     const ways = columnsOf(groups);
     const { locale, contentType, page, hitsPerPage } = request;
-    const { rows } = await pool.query<Row>(searchStatement, [
+    const values = [
       ...[locale, known.version, anyOf(ways), ways.group, ways.matches, ways.ranks, ways.weight, groups.length],
       ...[rankWeights, known.count, coverageCounts, least],
       ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage, questionsCount],
-    ]);
+    ];
+    // By its name a connection reads and plans the statement once, which is half the work of a small index.
+    const { rows } = await pool.query<Row>({ name: 'search', text: searchStatement, values });
     const [row] = rows;
-    if (!row?.indexed) throw new NotIndexed([locale]);
-    return row;
+    if (!row?.index) throw new NotIndexed([locale]);
+    return { ...row, index: row.index };
+  }
+
+  /** By version and name. Fetched once, since twenty take longer to hand over than to find. */
+  const kept = new Map<string, SearchRecord>();
+
+  /** @returns the hits with their records; one whose index was dropped meanwhile is left out */
+  async function withRecords({ index, hits }: Answered): Promise<EngineHit[]> {
+    const keyOf = (id: string) => `${index.version}/${id}`;
+    const records = new Map((hits ?? []).map(({ id }) => [id, kept.get(keyOf(id))]));
+    const missing = [...records].flatMap(([id, record]) => (record ? [] : [id]));
+    if (missing.length > 0) {
+      const query = { name: 'records', text: recordsStatement, values: [index.id, missing] };
+      const { rows } = await pool.query<{ id: string; record: SearchRecord }>(query);
+      if (kept.size > mostKept) kept.clear();
+      for (const { id, record } of rows) {
+        kept.set(keyOf(id), record);
+        records.set(id, record);
+      }
+    }
+    return (hits ?? []).flatMap(({ id, score }) => {
+      const record = records.get(id);
+      return record ? [{ record, score }] : [];
+    });
   }
 
   return {
@@ -77,7 +107,7 @@ export function createPostgresEngine(
     async search(request, signal): Promise<EngineResult> {
       const known = knowledge.get(request.locale);
       const chosen = known ? groupsOf(request.query, known.analyzer, known.lexicon) : [];
-      if (!known || chosen.length === 0) return resultOf(undefined, request, [], false);
+      if (!known || chosen.length === 0) return resultOf(undefined, [], request, [], false);
       const plain = await ask(chosen, request, known, leastOfBest);
       signal?.throwIfAborted();
       const groups = chosen.map((group, index) =>
@@ -87,7 +117,7 @@ export function createPostgresEngine(
       const isWidened = groups.some(isNew);
       const least = groups.every(isNew) ? leastOfBestGuess : leastOfBest;
       const row = isWidened ? await ask(groups, request, known, least) : plain;
-      return resultOf(row, request, groups, isWidened);
+      return resultOf(row, await withRecords(row), request, groups, isWidened);
     },
     async check() {
       const { rows } = await pool.query<{ language: string }>('select distinct language from search_indexes');
@@ -100,11 +130,12 @@ export function createPostgresEngine(
 
 function resultOf(
   row: Row | undefined,
+  hits: EngineHit[],
   { contentType }: SearchRequest,
   groups: readonly Group[],
   isApproximate: boolean,
 ): EngineResult {
   const facets = countTypes((type) => row?.facets?.[type] ?? 0);
   const nbHits = contentType ? facets[contentType] : Object.values(facets).reduce((sum, count) => sum + count, 0);
-  return { hits: row?.hits ?? [], nbHits, facets, ...termsOf(groups), isApproximate };
+  return { hits, nbHits, facets, ...termsOf(groups), isApproximate };
 }

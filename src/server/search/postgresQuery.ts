@@ -1,18 +1,17 @@
-/** The one statement that answers a question: hits of a page, counts by kind, and which words were found at all. */
+/** The statement that answers a question: hits of a page, counts by kind, and which words were found at all. */
 
 /**
  * Parameters: $1 language, $2 version of the index that is known here, $3 tsquery of anything wanted, $4 to $7 the ways
  * by column (number of the word, what must match, what is ranked, weight), $8 how many words, $9 weights for ts_rank,
  * $10 records of the language, $11 power of coverage, $12 least share of the best, $13 kind or null, $14 hits a page,
- * $15 hits before it, $16 what
- * a question of the list counts.
+ * $15 hits before it, $16 what a question of the list counts.
  * A way counts the more the fewer records have it (the inverse document frequency of BM25). The terms of a candidate
  * are copied (`|| ''`), since long ones lie compressed elsewhere and each way would unpack them again; `offset 0` keeps
  * the planner from undoing that.
  */
 export const searchStatement = `
 with chosen as (
-  select id from search_indexes where language = $1 order by version = $2 desc, indexed_at desc, id desc limit 1
+  select id, version from search_indexes where language = $1 order by version = $2 desc, indexed_at desc, id desc limit 1
 ), ways as (
   select * from unnest($4::int[], $5::tsquery[], $6::tsquery[], $7::float8[]) with ordinality
     as way (word, matches, ranks, weight, number)
@@ -39,9 +38,13 @@ with chosen as (
   order by score desc, object_id collate "C" limit $14::int offset $15::int
 )
 select
-  (select json_agg(json_build_object('record', record, 'score', score) order by score desc, object_id collate "C")
-    from page join search_records using (object_id) where index_id = (select id from chosen)) as hits,
+  (select json_agg(json_build_object('id', object_id, 'score', score) order by score desc, object_id collate "C")
+    from page) as hits,
   (select json_object_agg(content_type, count) from
     (select content_type, count(*) from kept group by content_type) as counted) as facets,
   (select array_agg(distinct word) from scored, unnest(words) as word) as words,
-  exists (select from chosen) as indexed`;
+  (select row_to_json(chosen) from chosen) as index`;
+
+/** Parameters: $1 index, $2 names of its records. */
+export const recordsStatement = `
+select object_id as id, record from search_records where index_id = $1 and object_id = any($2)`;
