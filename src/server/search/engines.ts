@@ -1,5 +1,4 @@
 /** Which engine searches: a setting. Each is made of what is known of the languages. */
-import { setImmediate } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type AlgoliaOptions, type AlgoliaSettings, createAlgoliaEngine, indexNameOf } from './algolia.ts';
@@ -13,8 +12,8 @@ type Knowledge = ReadonlyMap<LanguageCode, LanguageKnowledge>;
 
 export type EngineChoice = {
   name: string;
-  /** Made anew whenever the built site is loaded anew. */
-  create: (knowledge: Knowledge, outDir: string) => SearchEngine | Promise<SearchEngine>;
+  /** Made anew whenever the built site is loaded anew; requests are answered in the pauses. */
+  create: (knowledge: Knowledge, outDir: string, pause: () => Promise<void>) => SearchEngine | Promise<SearchEngine>;
   /** @returns what is wrong with an engine that can't answer, and what to do, in one line */
   explain: (error: unknown) => string;
   /** Lets go of what all that were made have in common. */
@@ -25,12 +24,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export const embedded: EngineChoice = {
   name: 'minisearch',
-  async create(knowledge, outDir) {
+  async create(knowledge, outDir, pause) {
     const loaded = new Map<LanguageCode, LoadedLanguage>();
     for (const [language, known] of knowledge) {
       loaded.set(language, loadLanguage(readIndex(outDir, language), known));
-      // Requests get their turn between two languages.
-      await setImmediate();
+      await pause();
     }
     return engineOver(loaded);
   },

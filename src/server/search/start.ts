@@ -25,12 +25,26 @@ export type Search = {
   close: () => Promise<void>;
 };
 
-async function loadKnowledge(outDir: string): Promise<Map<LanguageCode, LanguageKnowledge>> {
+/**
+ * @param isServing whether a former index answers meanwhile
+ * @returns a pause between two languages; while searches are answered, it is as long as the loading before it took
+ */
+function pausesWhile(isServing: boolean): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    await (isServing ? setTimeout(performance.now() - began) : setImmediate());
+    began = performance.now();
+  };
+}
+
+async function loadKnowledge(
+  outDir: string,
+  pause: () => Promise<void>,
+): Promise<Map<LanguageCode, LanguageKnowledge>> {
   const knowledge = new Map<LanguageCode, LanguageKnowledge>();
   for (const language of indexedLanguages(outDir)) {
     knowledge.set(language, createKnowledge(language, readKnowledge(outDir, language)));
-    // Requests get their turn between two languages.
-    await setImmediate();
+    await pause();
   }
   return knowledge;
 }
@@ -45,8 +59,9 @@ export function createSearch(outDir: string, choice: EngineChoice = embedded): S
     service: () => current,
     async load() {
       const own = ++latest;
-      const knowledge = await loadKnowledge(outDir);
-      const engine = await choice.create(knowledge, outDir);
+      const pause = pausesWhile(current !== undefined);
+      const knowledge = await loadKnowledge(outDir, pause);
+      const engine = await choice.create(knowledge, outDir, pause);
       const service = createSearchService(engine, knowledge, randomUUID);
       const isLatest = () => own === latest;
       const use = () => {
