@@ -108,16 +108,16 @@ function knownOf(rows: readonly SurfaceRow[], language: LanguageCode): Known {
   return known;
 }
 
-/** @returns by each pair of letters the words that have it, and how many pairs each word has */
-function pairsOf(words: Iterable<string>): { byPair: Map<string, string[]>; counts: Map<string, number> } {
-  const byPair = new Map<string, string[]>();
-  const counts = new Map<string, number>();
-  for (const word of words) {
+/** @returns the words, how many pairs of letters each has, and by each pair the numbers of the words that have it */
+function pairsOf(all: Iterable<string>): { words: string[]; counts: number[]; byPair: Map<string, number[]> } {
+  const words = [...all];
+  const byPair = new Map<string, number[]>();
+  const counts = words.map((word, number) => {
     const pairs = gramsOf(word, 2);
-    counts.set(word, pairs.size);
-    for (const pair of pairs) addTo(byPair, pair, word);
-  }
-  return { byPair, counts };
+    for (const pair of pairs) addTo(byPair, pair, number);
+    return pairs.size;
+  });
+  return { words, counts, byPair };
 }
 
 /** @returns a function that computes once, when it is first asked: a start need not wait for 31 languages */
@@ -135,14 +135,16 @@ export function createLikeness(rows: () => readonly SurfaceRow[], language: Lang
   const index = once(() => pairsOf(known().keys()));
   function alike(folded: string): Alike[] {
     const typed = spelled(folded, language);
-    const { byPair, counts } = index();
+    const { words, counts, byPair } = index();
     const pairs = gramsOf(typed, 2);
-    const shared = new Map<string, number>();
-    for (const pair of pairs) for (const word of byPair.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1);
-    const found = [...shared]
-      .filter(([word, count]) => (2 * count) / (pairs.size + (counts.get(word) ?? 0)) >= leastShared)
-      .filter(([word]) => isSpaceless(language) || isMeant(typed, word, language))
-      .map(([word]) => ({ word, likeness: likenessOf(typed, word) }))
+    const shared = new Uint16Array(words.length);
+    for (const pair of pairs) for (const number of byPair.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1;
+    const isNear = (_: string, number: number) =>
+      (2 * (shared[number] ?? 0)) / (pairs.size + (counts[number] ?? 0)) >= leastShared;
+    const found = words
+      .filter(isNear)
+      .filter((word) => isSpaceless(language) || isMeant(typed, word, language))
+      .map((word) => ({ word, likeness: likenessOf(typed, word) }))
       .sort((a, b) => b.likeness - a.likeness);
     const least = Math.max(leastAlike, leastOfLikest * (found[0]?.likeness ?? 0));
     return found

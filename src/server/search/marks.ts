@@ -61,7 +61,9 @@ function pieceOf(line: Line, isHit: IsHit, first: number): Segment[] {
   if (text.length <= longestSnippet) return segmentsOf(line, isHit);
   const wish = Math.max(0, Math.min(startOf(line, first) - longestSnippet / 3, text.length - longestSnippet));
   const from = wish > 0 ? (words.find((start, at) => at % perWord === 0 && start >= wish) ?? 0) : 0;
-  const to = words.findLast((end, at) => at % perWord === 1 && end <= wish + longestSnippet) ?? text.length;
+  const last = words.findLastIndex((end, at) => at % perWord === 1 && end <= wish + longestSnippet);
+  // The full stop belongs to the last word.
+  const to = last === words.length - 2 ? text.length : words[last];
   return segmentsOf(line, isHit, from, to);
 }
 
@@ -130,10 +132,18 @@ export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 
     const wanted = wantedBy(found);
     // Everyday words, which are only marked where they make a phrase that was found.
     const phrases = found.terms.map(rootsOfTerm).filter((phrase) => phrase.length > 0);
+    const beginnings = new Set(phrases.map(([root]) => root));
 
     function placesOfPhrases(line: Line): Set<number> {
-      const own = Array.from({ length: countOf(line) }, (_, place) => roots[numberAt(line, place)] ?? '');
-      return new Set(phrases.flatMap((phrase) => own.flatMap((_, from) => placesOf(phrase, own, from) ?? [])));
+      const rootAt = (place: number) => roots[numberAt(line, place)] ?? '';
+      const places = new Set<number>();
+      let own: string[] | undefined;
+      for (let from = 0; from < countOf(line); from++) {
+        if (!beginnings.has(rootAt(from))) continue;
+        own ??= Array.from({ length: countOf(line) }, (_, place) => rootAt(place));
+        for (const phrase of phrases) for (const place of placesOf(phrase, own, from) ?? []) places.add(place);
+      }
+      return places;
     }
 
     function hitsIn(line: Line): IsHit {

@@ -6,8 +6,8 @@
  * $10 records of the language, $11 power of coverage, $12 least share of the best, $13 kind or null, $14 hits a page,
  * $15 hits before it, $16 what a question of the list counts.
  * A way counts the more the fewer records have it (the inverse document frequency of BM25). The terms of a candidate
- * are copied (`|| ''`), since long ones lie compressed elsewhere and each way would unpack them again; `offset 0` keeps
- * the planner from undoing that.
+ * are put into an array, since long ones lie elsewhere and each way would fetch them again; `offset 0` keeps the planner
+ * from undoing that.
  */
 export const searchStatement = `
 with chosen as (
@@ -18,10 +18,10 @@ with chosen as (
 ), ranked as (
   select object_id, content_type, word, rank, count(*) over (partition by number) as records
   from (
-    select object_id, content_type, terms || '' as terms from search_records
+    select object_id, content_type, array[terms] as terms from search_records
     where index_id = (select id from chosen) and terms @@ $3::tsquery offset 0
   ) as candidate cross join lateral (
-    select word, number, weight * ts_rank($9::float4[], terms, ranks) as rank from ways where terms @@ matches offset 0
+    select word, number, weight * ts_rank($9::float4[], terms[1], ranks) as rank from ways where terms[1] @@ matches offset 0
   ) as way
 ), found as (
   select object_id, content_type, word, sum(rank * ln(1 + greatest(0, $10::float8 - records) / (records + 0.5::float8))) as score
