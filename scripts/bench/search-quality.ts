@@ -18,10 +18,11 @@ import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
 import { knowledgeOf } from '../../src/server/search/knowledge.ts';
 import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
 import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
+import { fieldsOf } from '../../src/server/search/ranking.ts';
 import { figure, table } from './figures.ts';
 import type { Part, Section } from './part.ts';
 
-/** The project's goal for our own engines, on the half of the questions that is only counted. */
+/** The project's goal for our own engines, on questions that nothing was tuned on. */
 const goal = { recall: 0.95, mrr: 0.85 };
 
 /** PostgreSQL's own dictionaries, by language; elsewhere it has "simple", which only splits words and lowers them. */
@@ -34,12 +35,13 @@ const dictionaries: Partial<Record<LanguageCode, string>> = {
 /** Fills a table as PostgreSQL's manual shows (12.3, weights A to D for title, tags, preamble and body). */
 async function findWithDictionaries(pool: pg.Pool, { records }: Corpus): Promise<Find> {
   await pool.query('create table plain_records (language text, id text, terms tsvector)');
-  for (const { objectID, locale, title, tags, preamble, body } of records) {
+  for (const record of records) {
+    const { title, tags, preamble, body } = fieldsOf(record);
     await pool.query(
       `insert into plain_records values ($1, $2,
          setweight(to_tsvector($3::regconfig, $4), 'A') || setweight(to_tsvector($3::regconfig, $5), 'B') ||
          setweight(to_tsvector($3::regconfig, $6), 'C') || setweight(to_tsvector($3::regconfig, $7), 'D'))`,
-      [locale, objectID, dictionaries[locale] ?? 'simple', title, tags.join('\n'), preamble, body],
+      [record.locale, record.objectID, dictionaries[record.locale] ?? 'simple', title, tags, preamble, body],
     );
   }
   await pool.query('create index on plain_records using gin (terms)');
@@ -117,10 +119,9 @@ async function measureAll(): Promise<Measured[]> {
 
 function sectionOf(measured: readonly Measured[]): Section {
   const [first] = measured;
+  const counted = ({ hold, fresh }: Measured, group: string) =>
+    [...hold, ...fresh].filter(({ language }) => groupOf(language) === group);
   const groups = [...new Set(first?.hold.map(({ language }) => groupOf(language)))].sort();
-  const counts = new Map(
-    groups.map((group) => [group, first?.hold.filter(({ language }) => groupOf(language) === group).length]),
-  );
   const totals = measured.map(({ name, tune, hold, fresh, msPerQuestion }) => [
     name,
     shown(fresh),
@@ -129,26 +130,29 @@ function sectionOf(measured: readonly Measured[]): Section {
     figure(msPerQuestion, 2),
   ]);
   const byGroup = groups.map((group) => [
-    `${group}: ${counts.get(group) ?? 0}`,
-    ...measured.map(({ hold }) => shown(hold.filter(({ language }) => groupOf(language) === group))),
+    `${group}: ${first ? counted(first, group).length : 0}`,
+    ...measured.map((one) => shown(counted(one, group))),
   ]);
   const aims = measured
     .filter(({ name }) => name === embeddedName || name === postgresName)
-    .map(({ name, hold }) => {
-      const { recall, mrr } = scoreOf(hold);
-      return {
-        aim: `${name}: recall@5 at least ${goal.recall}, MRR at least ${goal.mrr}, on the questions that were only counted`,
-        measured: shown(hold),
-        isMet: recall >= goal.recall && mrr >= goal.mrr,
-      };
-    });
-  const note = `Recall@5 / MRR on the labelled questions of \`tests/search/queries\`, in 31 languages: ${figure(first?.hold.length ?? 0)} that were only ever counted ("hold"), and ${figure(first?.tune.length ?? 0)} that were looked at while the engine was worked on ("tune"). ${figure(first?.fresh.length ?? 0)} more ("fresh"), in 22 languages, were written before the engine's last round of work and counted once after it. Whoever wrote the questions is not a native speaker of most of the languages, and some of them wrote the synonyms too; changes were kept or dropped with both totals in sight, a few of them for the first alone. So the figures are upper bounds; new questions of new people would tell more. A group has few questions, so that one question moves it by one to five hundredths.
+    .flatMap(({ name, hold, fresh }) =>
+      Object.entries({ fresh, hold }).map(([set, answers]) => {
+        const { recall, mrr } = scoreOf(answers);
+        return {
+          aim: `${name}: recall@5 at least ${goal.recall}, MRR at least ${goal.mrr}, on "${set}"`,
+          measured: shown(answers),
+          isMet: recall >= goal.recall && mrr >= goal.mrr,
+        };
+      }),
+    );
+  const counts = { fresh: figure(first?.fresh.length ?? 0), hold: figure(first?.hold.length ?? 0) };
+  const note = `Recall@5 / MRR on the labelled questions of \`tests/search/queries\`, in 31 languages. ${counts.fresh} ("fresh") were written by others than those who wrote the words of pages and the synonyms, who saw none of them; the engine was done before they were first counted. ${counts.hold} ("hold") were only ever counted, but their total was in sight while changes were kept or dropped. ${figure(first?.tune.length ?? 0)} ("tune") were looked at during the work. Whoever wrote them is not a native speaker of most of the languages, had read the pages, and may think as those do who wrote the words: expect somewhat less of what readers will ask. All four ways search the same fields, with the words of pages. A group has few questions, so that one moves it by a half to two hundredths.
 
 MiniSearch with \`prefix\`, \`fuzzy: 0.2\` and all words needed. PostgreSQL with \`to_tsvector\` and \`websearch_to_tsquery\` in the language's configuration where it has one (${Object.keys(dictionaries).length} of 31), otherwise \`simple\`, and \`ts_rank\`. The time is that of the search alone, one question after another, in process or over a local connection.`;
   return {
     markdown: [
       table(['Way of searching', 'Fresh', 'Hold', 'Tune', 'ms a question'], totals),
-      table(['Hold, by group', ...measured.map(({ name }) => name)], byGroup),
+      table(['Fresh and hold, by group', ...measured.map(({ name }) => name)], byGroup),
       ...measured
         .filter(({ name }) => name.startsWith('our'))
         .map((one) => `Recall@5 of ${one.name} on "tune", by language: ${byLanguage(one)}.`),

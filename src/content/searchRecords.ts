@@ -32,6 +32,8 @@ export type SearchRecord = {
   tags: string[];
   /** Words of the text itself, a block a line. */
   body: string;
+  /** Words by which people look for it and that it does not have. Only searched, never answered. */
+  words?: string[];
   question?: string;
   answer?: string;
   /** A picture of our own, never another host's: that would be a request before consent. */
@@ -93,6 +95,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     description: data.description,
     parents: parentsOf(entry, site),
     tags: [],
+    words: site.content.searchWords.find((words) => words.language === language)?.data.pages[data.id] ?? [],
     ...thumbnail(entry, site),
     ...([entry, ...site.ancestorsOf(entry)].some((one) => one.data.id === 'mental') && { isForNeed: true as const }),
     body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),

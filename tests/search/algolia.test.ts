@@ -147,7 +147,7 @@ describe('the index', () => {
     const [first] = steps;
     expect([first?.method, first?.path]).toEqual(['PUT', '/1/indexes/prod_content/settings']);
     expect(first?.body).toEqual({
-      searchableAttributes: ['title', 'tags', 'preamble', 'body'],
+      searchableAttributes: ['title', 'tags', 'words', 'preamble', 'body'],
       attributesForFaceting: ['contentType', 'filterOnly(locale)'],
       indexLanguages: ['sv'],
     });

@@ -9,6 +9,7 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
 import type { SearchEngine } from '../../src/server/search/engine.ts';
 import type { SearchWords } from '../../src/server/search/lexicon.ts';
+import { fieldsOf } from '../../src/server/search/ranking.ts';
 import { indexWordsOf } from '../../src/server/search/store.ts';
 
 export type Question = {
@@ -17,8 +18,8 @@ export type Question = {
   ids: string[];
   kind: string;
   /**
-   * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written before a round
-   * of work and counted once after it.
+   * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written by others before
+   * a round of work, not looked at, and counted once after it.
    */
   set: 'tune' | 'hold' | 'fresh';
 };
@@ -77,7 +78,7 @@ export function findWithStock(records: readonly SearchRecord[]): Find {
   const indexes = new Map(
     [...byLanguage].map(([language, own]) => {
       const index = new MiniSearch({ idField: 'objectID', fields: ['title', 'tags', 'preamble', 'body'] });
-      index.addAll(own);
+      index.addAll(own.map((record) => ({ objectID: record.objectID, ...fieldsOf(record) })));
       return [language, index];
     }),
   );

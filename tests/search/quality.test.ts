@@ -23,14 +23,14 @@ describe('the labelled questions', () => {
   });
 
   it('are answered among the first five', async () => {
+    // The goal, on what nothing was tuned on, and what was reached on the rest, less two questions in a hundred.
+    for (const set of ['fresh', 'hold'] as const) {
+      const { recall, mrr } = scoreOf(await answersOf(all, set, find));
+      expect([set, recall >= 0.95, mrr >= 0.85]).toEqual([set, true, true]);
+    }
     const tuned = scoreOf(await answersOf(all, 'tune', find));
-    const held = scoreOf(await answersOf(all, 'hold', find));
-    // The second is the goal, on the half that is only counted; the first what was reached, less
-    // two questions in a hundred.
-    expect(tuned.recall).toBeGreaterThan(0.97);
-    expect(tuned.mrr).toBeGreaterThan(0.89);
-    expect(held.recall).toBeGreaterThanOrEqual(0.95);
-    expect(held.mrr).toBeGreaterThanOrEqual(0.85);
+    expect(tuned.recall).toBeGreaterThan(0.965);
+    expect(tuned.mrr).toBeGreaterThan(0.91);
   });
 
   it('are answered far better than by MiniSearch alone', async () => {

@@ -3,11 +3,37 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** @returns languages with texts and without words for search */
+/** @returns words of pages that a language has not, and caregiver pages without any */
+function checkPages(content: Content): Problem[] {
+  return content.searchWords.flatMap((entry) => {
+    const own = (kind: 'page' | 'caregiver') =>
+      content[kind].filter(({ language }) => language === entry.language).map(({ data }) => data.id);
+    const [caregivers, ids] = [own('caregiver'), new Set([...own('page'), ...own('caregiver')])];
+    const { pages } = entry.data;
+    return [
+      ...Object.keys(pages)
+        .filter((id) => !ids.has(id))
+        .map((id) => ({
+          file: entry.file,
+          line: entry.lineOf(['pages', id]),
+          message: `pages.${id}: there is no page with this id in the language. Take these words out, or correct the id.`,
+        })),
+      ...caregivers
+        .filter((id) => !(id in pages))
+        .map((id) => ({
+          file: entry.file,
+          line: entry.lineOf(['pages']),
+          message: `pages: the caregiver page ${id} has no words by which people look for it. Write some.`,
+        })),
+    ];
+  });
+}
+
+/** @returns languages with texts and without words for search, and what is wrong with words of pages */
 export function checkSearchWords(content: Content): Problem[] {
   const languages = new Set<LanguageCode>([...content.page, ...content.caregiver].map(({ language }) => language));
   const known = new Set(content.searchWords.map(({ language }) => language));
-  return [...languages]
+  const missing = [...languages]
     .filter((language) => !known.has(language))
     .map((language) => ({
       file: `content/search/${language}.json`,
@@ -15,4 +41,5 @@ export function checkSearchWords(content: Content): Problem[] {
       message:
         'This file is missing: the language has texts, and search needs its stopwords, synonyms and words of need. Write it, with {"none": "the reason"} for what it has not.',
     }));
+  return [...missing, ...checkPages(content)];
 }

@@ -1,6 +1,6 @@
-/** What search knows of a language beside its texts: empty words, words that mean the same, words of need. */
+/** What search knows of a language beside its texts: empty words, words that mean the same, words of need and of pages. */
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 /** Least number of words and phrases by which somebody in need is known. */
@@ -20,5 +20,7 @@ export const searchWords = defineKind({
     crisis: z.array(text).min(leastCrisis, `must hold at least ${leastCrisis} words and phrases`),
     /** Searches that share words with those and are no cry for help. */
     harmless: z.array(text),
+    /** Words by which people look for a page and that it does not have, by its id. Only search reads them. */
+    pages: z.record(pageId, z.array(text).min(1)).default({}),
   }),
 });

@@ -7,7 +7,7 @@ import { fields } from './ranking.ts';
 
 /** @returns settings of an index with these languages; fields in the order in which they count */
 const settingsOf = (languages: readonly LanguageCode[]): IndexSettings => ({
-  searchableAttributes: [...fields],
+  searchableAttributes: fields.flatMap((field) => (field === 'tags' ? [field, 'words'] : [field])),
   // Kinds are counted, languages only filtered by.
   attributesForFaceting: ['contentType', 'filterOnly(locale)'],
   indexLanguages: [...new Set<SupportedLanguage>(languages.flatMap(supportedLanguages))],

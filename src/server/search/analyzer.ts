@@ -79,6 +79,21 @@ export function partsOfCompound(
   return [];
 }
 
+/** Least letters of a known beginning, and of an unknown end, of a compound. */
+const shortestKnown = 4;
+const shortestUnknown = 5;
+
+/** @returns the stem of what follows the longest known beginning, so that what only ends compounds is found by itself (sjukhusclown) */
+function unknownEndOf(word: string, isKnown: (stem: string) => boolean, stem: (part: string) => string): string[] {
+  for (let at = word.length - shortestUnknown; at >= shortestKnown; at--)
+    for (const link of links) {
+      const first = word.slice(0, at);
+      if (!first.endsWith(link) || first.length - link.length < shortestKnown) continue;
+      if (isKnown(stem(first.slice(0, first.length - link.length)))) return [stem(word.slice(at))];
+    }
+  return [];
+}
+
 const isHanOrKana = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u;
 
 /** @returns the analyzer of a language; it remembers words, so that one should live as long as its index */
@@ -101,16 +116,21 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
     if (isSpaceless(language) && isHanOrKana.test(whole)) for (const sign of whole) terms.add(`+${sign}`);
     return [...terms];
   });
+  const mayBeCompound = (word: string) => compounding.has(language) && word.length <= longestWord;
   const parts = (word: string, isKnown: (stem: string) => boolean) =>
-    compounding.has(language) && word.length <= longestWord
-      ? partsOfCompound(normalize(word, language), isKnown, stem)
-      : [];
+    mayBeCompound(word) ? partsOfCompound(normalize(word, language), isKnown, stem) : [];
+  const unknownEnd = (word: string, isKnown: (stem: string) => boolean) =>
+    mayBeCompound(word) ? unknownEndOf(normalize(word, language), isKnown, stem) : [];
   const termsWith = new WeakMap<Vocabulary, (word: string) => string[]>();
   function termsBy(vocabulary: Vocabulary): (word: string) => string[] {
     const known = termsWith.get(vocabulary);
     if (known) return known;
     const has = (part: string) => vocabulary.has(part);
-    const terms = remembered((word: string) => [...ownTerms(word), ...parts(word, has).map((part) => `+${part}`)]);
+    const terms = remembered((word: string) => {
+      const known = parts(word, has);
+      const pieces = known.length > 0 ? known : unknownEnd(word, has);
+      return [...ownTerms(word), ...pieces.map((part) => `+${part}`)];
+    });
     termsWith.set(vocabulary, terms);
     return terms;
   }

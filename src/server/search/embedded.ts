@@ -16,9 +16,11 @@ import {
   coverageCounts,
   type Field,
   fields,
+  fieldsOf,
   leastOfBest,
   leastOfBestGuess,
   questionsCount,
+  wordsOf,
 } from './ranking.ts';
 import { collectVocabulary } from './vocabulary.ts';
 
@@ -28,20 +30,14 @@ export type StoredIndex = StoredKnowledge & StoredRecords;
 
 type Stored = { objectID: string } & Record<Field, string>;
 
-const storedOf = ({ objectID, title, tags, preamble, body }: SearchRecord): Stored => ({
-  objectID,
-  title,
-  tags: tags.join('\n'),
-  preamble,
-  body,
-});
+const storedOf = (record: SearchRecord): Stored => ({ objectID: record.objectID, ...fieldsOf(record) });
 
 function optionsOf(analyzer: Analyzer, vocabulary: ReadonlyMap<string, number>, lexicon: Lexicon): Options<Stored> {
   return {
     idField: 'objectID',
     fields,
     tokenize: (text, field) => [
-      ...analyzer.words(text).map((word) => word.text),
+      ...wordsOf(text, field as Field, analyzer),
       ...termsOfText(text, field === 'title', analyzer, lexicon),
     ],
     // No word begins as a term of several words does.

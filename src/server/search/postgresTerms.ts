@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageKnowledge } from './engine.ts';
 import { termsOfText } from './phrases.ts';
 import { type Group, mergedWays, type Way } from './query.ts';
-import { boosts, type Field, fields } from './ranking.ts';
+import { boosts, type Field, fields, fieldsOf, wordsOf } from './ranking.ts';
 
 /** PostgreSQL knows four weights, the heaviest first. */
 const weightOf: Record<Field, 'A' | 'B' | 'C' | 'D'> = { title: 'A', preamble: 'B', tags: 'C', body: 'D' };
@@ -32,12 +32,12 @@ export function vectorOf(record: SearchRecord, { analyzer, vocabulary, lexicon }
     if (own.length < mostPlaces) own.push(`${at}${weightOf[field]}`);
     places.set(term, own);
   };
+  const texts = fieldsOf(record);
   for (const field of fields) {
-    const value = record[field];
-    const text = typeof value === 'string' ? value : value.join('\n');
-    for (const word of analyzer.words(text)) {
+    const text = texts[field];
+    for (const word of wordsOf(text, field, analyzer)) {
       at = Math.min(at + 1, lastPlace);
-      for (const term of analyzer.terms(word.text, vocabulary)) put(term, field);
+      for (const term of analyzer.terms(word, vocabulary)) put(term, field);
     }
     for (const term of termsOfText(text, field === 'title', analyzer, lexicon)) {
       at = Math.min(at + 1, lastPlace);

@@ -39,7 +39,7 @@ export const weights = {
   prefix: 0.35,
   synonym: 0.6,
   phrase: 0.3,
-  title: 1,
+  title: 3,
   alike: 0.4,
   edge: 0.2,
   form: 0.1,

@@ -10,7 +10,7 @@ import { suggestionOf } from './suggestion.ts';
 export const hitsPerPage = 20;
 export const longestQuery = 512;
 
-export type Hit = Omit<SearchRecord, 'body'> & { marked: Marked };
+export type Hit = Omit<SearchRecord, 'body' | 'words'> & { marked: Marked };
 
 export type SearchAnswer = {
   hits: Hit[];
@@ -46,8 +46,15 @@ export type SearchService = {
 };
 
 /** The text itself is not sent: its snippet is shown. */
-function hitOf({ record: { body, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
+function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
   return { ...hit, marked };
+}
+
+/** Beside the help lines stands only what is for somebody in need: what shares a word with a cry for help answers nothing. */
+function onlyForNeed(found: EngineResult): EngineResult {
+  const hits = found.hits.filter(({ record }) => record.isForNeed);
+  const facets = countTypes((type) => hits.filter(({ record }) => record.contentType === type).length);
+  return { ...found, hits, nbHits: hits.length, facets, isApproximate: false };
 }
 
 /** Of a language of which nothing is known. */
@@ -83,12 +90,6 @@ export function createSearchService(
     isCrisis: isNeed(question.query, question.locale),
   });
 
-  /** Whoever may be in need meets first what is for them, and no questions and answers about something else. */
-  const forNeed = (hits: EngineResult['hits']): EngineResult['hits'] => [
-    ...hits.filter(({ record }) => record.isForNeed),
-    ...hits.filter(({ record }) => !record.isForNeed && record.contentType !== 'faq'),
-  ];
-
   return {
     engine: engine.name,
     send: async (events) => engine.send?.(events),
@@ -100,16 +101,16 @@ export function createSearchService(
       const { locale, query, contentType, page } = question;
       const empty = withoutHits(question);
       if (query.trim() === '') return empty;
-      const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
-      // Where nothing is for them, the help lines stand alone: what shares a word with a cry for help answers nothing.
-      if (empty.isCrisis && !found.hits.some(({ record }) => record.isForNeed)) return empty;
-      const hits = empty.isCrisis ? forNeed(found.hits) : found.hits;
+      const request = { locale, query, contentType, page: empty.isCrisis ? 1 : page, hitsPerPage };
+      const all = await engine.search(request, signal);
+      const found = empty.isCrisis ? onlyForNeed(all) : all;
       const known = knowledge.get(locale);
       const asked = known?.analyzer.words(query).length ?? 0;
-      const records = hits.map(({ record }) => record);
+      const records = found.hits.map(({ record }) => record);
       const marked = markings.get(locale)?.(records, found, asked) ?? records.map(unmarked);
       return {
         ...empty,
+        page: request.page,
         queryId: found.queryId ?? empty.queryId,
         hits: marked.map(hitOf),
         nbHits: found.nbHits,

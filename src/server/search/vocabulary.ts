@@ -1,12 +1,11 @@
 /** The words of one language's texts: what compounds are split by, and what a mistyped word is compared with. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Analyzer, Vocabulary } from './analyzer.ts';
+import { fieldsOf } from './ranking.ts';
 import { foldedWord, normalize } from './words.ts';
 
 /** A word of the texts: folded, its stems, and how it is written most often where that is another. Short, since stored. */
 export type SurfaceRow = [folded: string, stems: string[], written?: string];
-
-const textsOf = ({ title, tags, preamble, body }: SearchRecord): string[] => [title, tags.join('\n'), preamble, body];
 
 /** What stands before the first word of a sentence, whose capital says nothing of the word. */
 const sentenceStart = /(?:^|[.?!:\n]\s*)[\p{P}\s]*$/u;
@@ -26,7 +25,7 @@ export function collectVocabulary(
   const surfaces = new Map<string, { stems: Set<string>; written: Map<string, number> }>();
   for (const record of records) {
     const seen = new Set<string>();
-    for (const text of textsOf(record)) {
+    for (const text of Object.values(fieldsOf(record))) {
       for (const { text: word, start } of analyzer.words(text)) {
         const stem = analyzer.stem(word);
         seen.add(stem);

@@ -119,12 +119,19 @@ const thaiSlips: readonly Fold[] = [
 export const tidied = (query: string, language: LanguageCode): string =>
   language === 'th' ? replaced(query, thaiSlips) : normalize(query, language);
 
-/** @returns text in one form of Unicode, in small letters, without what is not seen */
+/** Arabic, Persian, Devanagari and Thai digits, each block from its zero on. */
+const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/gu;
+const zeros = [0x660, 0x6f0, 0x966, 0xe50];
+const westernDigit = (digit: string): string =>
+  String(digit.charCodeAt(0) - (zeros.findLast((zero) => zero <= digit.charCodeAt(0)) ?? 0));
+
+/** @returns text in one form of Unicode, in small letters and western digits, without what is not seen */
 export function normalize(text: string, language: LanguageCode): string {
   const lower = text
     .normalize('NFKC')
     .replace(ignoredMarks, '')
     .replace(/\u200c/gu, ' ')
+    .replace(otherDigits, westernDigit)
     .replace(/[’ʼ`´]/gu, "'");
   if (language === 'zh')
     return lower.toLowerCase().replace(/\p{Script=Han}/gu, (sign) => simplifications.get(sign) ?? sign);

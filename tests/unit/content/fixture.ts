@@ -62,7 +62,7 @@ const facts = `# Facts
 |who|WHO|A guideline|2024|https://who.example|
 `;
 
-const searchWords = JSON.stringify({
+export const searchWords = JSON.stringify({
   stopwords: ['och'],
   synonyms: { none: 'a fixture' },
   crisis: Array.from({ length: 15 }, (_, index) => `nöd ${index}`),

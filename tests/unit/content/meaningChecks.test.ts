@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
 import { checkForeign } from '../../../src/content/checks/foreign.ts';
+import { checkSearchWords } from '../../../src/content/checks/searchWords.ts';
 import { negations } from '../../../src/content/checks/negations.ts';
 import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
 import { partsOf } from '../../../src/content/parts.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts';
-import { page, problemsWith, translated } from './fixture.ts';
+import { page, problemsWith, searchWords, translated } from './fixture.ts';
 
 const swedish = page('ett').split('---\n')[2] ?? '';
 const english = translated('ett').split('---\n')[2] ?? '';
@@ -177,4 +178,16 @@ it('a language with texts needs its words for search', () => {
   );
   const few = JSON.stringify({ stopwords: ['och'], synonyms: { none: 'none' }, crisis: ['nöd'], harmless: [] });
   expect(problemsWith({ 'search/sv.json': few }).join()).toContain('must hold at least 15 words and phrases');
+});
+
+it('words of a page belong to a page that there is, and every caregiver page has some', () => {
+  const wrong = searchWords.replace('{', '{\n"pages": { "nowhere": ["ord"] },');
+  expect(problemsWith({ 'search/sv.json': wrong }).join()).toContain(
+    'content/search/sv.json:2 pages.nowhere: there is no page with this id',
+  );
+  const { content } = loadContent('content');
+  const without = content.searchWords.map((entry) => ({ ...entry, data: { ...entry.data, pages: {} } }));
+  const told = checkSearchWords({ ...content, searchWords: without }).map(({ message }) => message);
+  expect(told).toHaveLength(content.caregiver.length);
+  expect(told.join()).toContain('the caregiver page 2658 has no words');
 });

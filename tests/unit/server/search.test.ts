@@ -2,8 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnalyzer, partsOfCompound } from '../../../src/server/search/analyzer.ts';
 import { areEvents, readQuestion } from '../../../src/server/search/api.ts';
-import { createMarking } from '../../../src/server/search/marks.ts';
-import type { SearchRecord } from '../../../src/content/searchRecords.ts';
 import { lightStemmers } from '../../../src/server/search/lightStemmers.ts';
 import { editsBetween } from '../../../src/server/search/likeness.ts';
 import { stemmers, withoutStemmer } from '../../../src/server/search/stemmers.ts';
@@ -56,6 +54,10 @@ describe('words', () => {
     ['fa-IR', 'می‌شود', 'می شود'],
     ['zh', '手術室', '手术室'],
     ['fr', 'l’eau', "l'eau"],
+    ['ar', '٢ سنتان', '2 سنتان'],
+    ['fa-IR', '۱۲ ساله', '12 ساله'],
+    ['hi', '४ साल', '4 साल'],
+    ['th', '๓ ขวบ', '3 ขวบ'],
   ] as const)('in %s "%s" is compared as "%s"', (code, text, expected) => {
     expect(normalize(text, code)).toBe(expected);
   });
@@ -123,47 +125,15 @@ it('edits between words count a swap of neighbours as one', () => {
   expect([editsBetween('', 'abc'), editsBetween('sova', 'vaso')]).toEqual([3, 4]);
 });
 
-describe('marks', () => {
-  const analyzer = createAnalyzer('sv');
-  const found = { terms: analyzer.terms('nål') };
-  const record = (title: string, body = ''): SearchRecord => ({
-    ...{ objectID: 'page-test-sv', locale: 'sv', contentType: 'page', path: '/test', parents: [], tags: [] },
-    ...{ title, preamble: '', body },
-  });
-  const hit = (marking: ReturnType<typeof createMarking>, title: string, body?: string) => {
-    const [first] = marking([record(title, body)], found, 1);
-    if (!first) throw new Error('no hit');
-    return first.marked;
-  };
-  const mark = (title: string) => hit(createMarking({ analyzer, vocabulary: new Map() }), title).title;
-  const marked = (segments: { text: string; mark: boolean }[]) =>
-    segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
-
-  it('stand on the words that were found, whatever their ending', () => {
-    expect(marked(mark('Nålar och en nål, inte kanalen.'))).toBe('[Nålar] och en [nål], inte kanalen.');
-    expect(marked(mark('Ingenting.'))).toBe('Ingenting.');
-    expect(marked(mark(''))).toBe('');
-  });
-
-  it('choose the line that has them, cut at words', () => {
-    const long = `${'Ord som inte hjälper. '.repeat(20)}Här är en nål till. ${'Och mer efteråt. '.repeat(20)}`;
-    const marking = createMarking({ analyzer, vocabulary: new Map() });
-    const piece = marked(hit(marking, '', `Kort rad.\n${long}`).snippet);
-    expect(piece).toContain('[nål]');
-    expect(piece.length).toBeLessThan(200);
-    expect(piece).toMatch(/^….*…$/);
-  });
-
-  it('are those of the text as it is now, also where a record of the same name was marked before', () => {
-    const marking = createMarking({ analyzer, vocabulary: new Map() });
-    expect(marked(hit(marking, 'En nål').title)).toBe('En [nål]');
-    expect(marked(hit(marking, 'Två nålar till').title)).toBe('Två [nålar] till');
-    expect(marked(hit(marking, 'Två nålar till', 'En nål.').snippet)).toBe('En [nål].');
-  });
-
-  it('hand on what looks like HTML as text', () => {
-    expect(mark('<b>nål</b>').map(({ text }) => text)).toEqual(['<b>', 'nål', '</b>']);
-  });
+it.each([
+  ['nb', 'sykehusklovnen', '+klovn', true],
+  ['sv', 'sjukhusclowner', '+clown', true],
+  // Too short to be a word, and no language of compounds.
+  ['nb', 'sykehuset', '+et', false],
+  ['en', 'hospitalclown', '+clown', false],
+] as const)('in %s "%s" is found by an end that stands nowhere else, %s: %s', (code, word, term, expected) => {
+  const vocabulary = new Map(['sykehus', 'sjukhus', 'hospital'].map((stem) => [stem, 1]));
+  expect(createAnalyzer(code).terms(word, vocabulary).includes(term)).toBe(expected);
 });
 
 describe('a question', () => {
