@@ -44,8 +44,6 @@ export type SearchRecord = {
   /** Set where a film is one of the quick questions, which are shown together. */
   groupedVideos?: boolean;
   podcastFormatName?: string;
-  /** For somebody in need: comes before other hits where words of need were asked. */
-  isForNeed?: true;
 };
 
 /** @returns the address of a drawing as a file of its own */
@@ -97,7 +95,6 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     tags: [],
     words: site.content.searchWords.find((words) => words.language === language)?.data.pages[data.id] ?? [],
     ...thumbnail(entry, site),
-    ...([entry, ...site.ancestorsOf(entry)].some((one) => one.data.id === 'mental') && { isForNeed: true as const }),
     body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
   };
 }

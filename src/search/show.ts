@@ -144,7 +144,7 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   const items = answer.hits.flatMap((hit) => itemOf(panel, hit) ?? []);
   panel.setAttribute('data-answered', items.length > 0 || answer.isCrisis ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
-  show(partOf(panel, 'filters'), items.length > 0 || !answer.isCrisis);
+  show(partOf(panel, 'filters'), !answer.isCrisis);
   const found = items.length > 0 ? countText(words, answer.nbHits, locale) : withQuery(words.noResults, asked.query);
   // Whoever hears the page hears of the help lines first.
   partOf(panel, 'status').textContent = answer.isCrisis ? words.need : found;
@@ -152,7 +152,7 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   show(partOf(panel, 'retry'), false);
   show(partOf(panel, 'crisis'), answer.isCrisis);
   const guess = partOf(panel, 'guess');
-  show(guess, answer.isApproximate && items.length > 0 && !answer.isCrisis);
+  show(guess, answer.isApproximate && items.length > 0);
   const suggestion = guess.querySelector('a');
   if (suggestion) {
     show(suggestion, Boolean(answer.suggestion));

@@ -11,7 +11,9 @@ import { searchPath } from '../../src/i18n/paths.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchPages } from '../../src/server/search/page.ts';
-import type { SearchService } from '../../src/server/search/service.ts';
+import { createKnowledge } from '../../src/server/search/knowledge.ts';
+import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
+import { readKnowledge } from '../../src/server/search/store.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { serverNames } from './both.ts';
 import { startNginx } from './nginx.ts';
@@ -149,18 +151,20 @@ describe.each(serverNames)('%s', (name) => {
   });
 
   it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
-    const asked = console.error;
-    console.error = () => undefined;
-    service = () => ({ ...(search.service() as SearchService), answer: () => Promise.reject(new Error('down')) });
+    const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
+    const knowledge = new Map(
+      (['sv', 'ti', 'en'] as const).map((code) => [code, createKnowledge(code, readKnowledge(config.outDir, code))]),
+    );
+    service = () => createSearchService(down, knowledge, () => 'id');
     try {
       for (const place of ['/sok?q=jag+vill+d%C3%B6', '/ti/search?q=jag+vill+d%C3%B6', '/en/search?q=kill+myself']) {
         const { response, document } = await get(place);
         expect(response.status).toBe(200);
         expect(document.querySelector('[data-search="crisis"]')?.hasAttribute('hidden')).toBe(false);
+        expect(document.querySelectorAll('[data-object]')).toHaveLength(0);
       }
     } finally {
       service = search.service;
-      console.error = asked;
     }
   });
 });

@@ -19,8 +19,8 @@ export type Reply = SearchAnswer | 'starting' | 'failed' | 'nobody waits';
 /**
  * @param service nothing until the indexes are loaded
  * @param timeoutMs how long it may wait, and how long it may take
- * @returns the answer, or why there is none; a failure is logged without the question, and a cry for help is
- *   answered with the help lines all the same
+ * @returns the answer, or why there is none; a failure is logged without the question, and a cry for help that came
+ *   too late is answered with the help lines all the same
  */
 export async function replyTo(
   question: SearchQuestion,
@@ -39,6 +39,6 @@ export async function replyTo(
     if (error instanceof ClientGone) return 'nobody waits';
     // The error of an engine may hold the question; its name does not.
     console.error(`Search failed: ${error instanceof Error ? error.name : 'unknown error'}`);
-    return service.answerInNeed(question) ?? 'failed';
+    return 'failed';
   }
 }

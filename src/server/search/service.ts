@@ -1,7 +1,7 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
 import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import { type LanguageCode } from '../../i18n/languages.ts';
-import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
+import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarking, type Marked } from './marks.ts';
 import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
@@ -41,20 +41,13 @@ export type SearchService = {
   answer: (question: SearchQuestion, signal?: AbortSignal) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
-  /** @returns an answer without hits to a cry for help, for when the engine fails; nothing to other questions */
+  /** @returns the answer to a cry for help, which asks no engine; nothing to other questions */
   answerInNeed: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
 /** The text itself is not sent: its snippet is shown. */
 function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
   return { ...hit, marked };
-}
-
-/** Beside the help lines stands only what is for somebody in need: what shares a word with a cry for help answers nothing. */
-function onlyForNeed(found: EngineResult): EngineResult {
-  const hits = found.hits.filter(({ record }) => record.isForNeed);
-  const facets = countTypes((type) => hits.filter(({ record }) => record.contentType === type).length);
-  return { ...found, hits, nbHits: hits.length, facets, isApproximate: false };
 }
 
 /** Of a language of which nothing is known. */
@@ -100,17 +93,15 @@ export function createSearchService(
     async answer(question, signal) {
       const { locale, query, contentType, page } = question;
       const empty = withoutHits(question);
-      if (query.trim() === '') return empty;
-      const request = { locale, query, contentType, page: empty.isCrisis ? 1 : page, hitsPerPage };
-      const all = await engine.search(request, signal);
-      const found = empty.isCrisis ? onlyForNeed(all) : all;
+      // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
+      if (empty.isCrisis || query.trim() === '') return empty;
+      const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = knowledge.get(locale);
       const asked = known?.analyzer.words(query).length ?? 0;
       const records = found.hits.map(({ record }) => record);
       const marked = markings.get(locale)?.(records, found, asked) ?? records.map(unmarked);
       return {
         ...empty,
-        page: request.page,
         queryId: found.queryId ?? empty.queryId,
         hits: marked.map(hitOf),
         nbHits: found.nbHits,
