@@ -33,6 +33,8 @@ async function run(): Promise<string | undefined> {
   try {
     return await fillDatabase(url, readIndexes(outDir), tell).then(() => undefined);
   } catch (error) {
+    // A broken index file is no failure of the database.
+    if (error instanceof SyntaxError || error instanceof TypeError) throw error;
     return explainDatabase(error, url);
   }
 }

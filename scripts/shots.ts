@@ -41,7 +41,11 @@ const config = readConfig();
 const search = createSearch(config.outDir);
 await search.load();
 const { server, url } = await listen(
-  createApp({ ...config, routes: searchRoutes(search.service), answers: searchPages(config.outDir, search.service) }),
+  createApp({
+    ...config,
+    routes: searchRoutes(search.service),
+    answers: searchPages(config.outDir, search.service).routes,
+  }),
   '127.0.0.1',
   0,
 );

@@ -76,6 +76,9 @@ function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord,
 /** Menus, choices and the search itself answer no question. */
 const tools = new Set(['home', 'menu', 'languages', 'search']);
 
+const searchWordsOf = (site: Site, language: LanguageCode) =>
+  site.content.searchWords.find((words) => words.language === language)?.data;
+
 function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   const { data, language, body } = entry;
   const steps =
@@ -93,7 +96,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     description: data.description,
     parents: parentsOf(entry, site),
     tags: [],
-    words: site.content.searchWords.find((words) => words.language === language)?.data.pages[data.id] ?? [],
+    words: searchWordsOf(site, language)?.pages[data.id] ?? [],
     ...thumbnail(entry, site),
     body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
   };
@@ -112,6 +115,7 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
     parents: list ? [list.data.title] : [],
     tags: data.tags,
     body: answer,
+    words: searchWordsOf(site, language)?.questions[data.id] ?? [],
     question: data.question,
     answer,
     ...thumbnail(list, site),

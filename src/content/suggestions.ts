@@ -2,7 +2,7 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 
-/** Terms that readers ask for first; the rest of the list follows the translators' file. */
+/** Terms that readers are offered to try. */
 const exampleTerms = ['fasting', 'anaesthesia', 'needle', 'pain', 'fear'] as const;
 
 /** A term's other words stand behind a comma of its script; what explains it, in parentheses. */

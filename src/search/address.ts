@@ -6,13 +6,20 @@ import type { Hit } from '../server/search/service.ts';
 const paginationPadding = 3;
 
 /** A question as the address of the search page has it. */
-export type Asked = { query: string; type?: ContentType | undefined; page: number };
+export type Asked = {
+  query: string;
+  type?: ContentType | undefined;
+  page: number;
+  /** Hits are wanted also where the words may be a cry for help. */
+  isAnyway?: boolean | undefined;
+};
 
 /** @returns the address of a search's answer; a first page and no type are left out */
-export function searchAddress(path: string, { query, type, page }: Asked): string {
+export function searchAddress(path: string, { query, type, page, isAnyway }: Asked): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));
+  if (isAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
 }
 

@@ -135,6 +135,17 @@ export function countText({ count }: PanelWords, hits: number, locale: string): 
 
 const withQuery = (text: string, query: string) => text.replace('{query}', () => query);
 
+/** Offers the hits to whoever typed words of need and asked about something else; not where nothing can be searched. */
+function showAnyway(panel: Element, asked: Asked | undefined): void {
+  const link = partOf(panel, 'anyway');
+  show(link, asked !== undefined);
+  if (asked)
+    link.setAttribute(
+      'href',
+      searchAddress(panel.getAttribute('data-path') ?? '', { ...asked, page: 1, isAnyway: true }),
+    );
+}
+
 /** Shows what was found. `asked` is the question, since an answer knows its type and page only in part. */
 export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): void {
   const words = wordsOf(panel);
@@ -142,15 +153,22 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   panel.setAttribute('data-status', 'idle');
   panel.setAttribute('data-query-id', answer.queryId);
   const items = answer.hits.flatMap((hit) => itemOf(panel, hit) ?? []);
-  panel.setAttribute('data-answered', items.length > 0 || answer.isCrisis ? 'hits' : 'none');
+  const isHelpOnly = answer.isCrisis && !asked.isAnyway;
+  panel.setAttribute('data-answered', items.length > 0 || isHelpOnly ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
-  show(partOf(panel, 'filters'), !answer.isCrisis);
-  const found = items.length > 0 ? countText(words, answer.nbHits, locale) : withQuery(words.noResults, asked.query);
+  show(partOf(panel, 'filters'), !isHelpOnly);
+  const page = answer.page > 1 ? ` · ${words.page.replace('{page}', String(answer.page))}` : '';
+  const found =
+    items.length > 0 ? countText(words, answer.nbHits, locale) + page : withQuery(words.noResults, asked.query);
   // Whoever hears the page hears of the help lines first.
-  partOf(panel, 'status').textContent = answer.isCrisis ? words.need : found;
-  show(partOf(panel, 'none'), items.length === 0 && !answer.isCrisis);
+  const status = partOf(panel, 'status');
+  status.textContent = isHelpOnly ? words.need : found;
+  // Whoever sees it has the heading.
+  status.classList.toggle('visually-hidden', isHelpOnly);
+  show(partOf(panel, 'none'), items.length === 0 && !isHelpOnly);
   show(partOf(panel, 'retry'), false);
   show(partOf(panel, 'crisis'), answer.isCrisis);
+  showAnyway(panel, isHelpOnly ? asked : undefined);
   const guess = partOf(panel, 'guess');
   show(guess, answer.isApproximate && items.length > 0);
   const suggestion = guess.querySelector('a');
@@ -170,6 +188,7 @@ export function showStart(panel: Element): void {
   panel.removeAttribute('data-answered');
   for (const name of ['filters', 'crisis', 'guess', 'none', 'retry', 'pages']) show(partOf(panel, name), false);
   partOf(panel, 'status').textContent = '';
+  partOf(panel, 'status').classList.remove('visually-hidden');
   partOf(panel, 'hits').replaceChildren();
 }
 

@@ -16,10 +16,11 @@ try {
     limiter: createLimiter(config.searchLimit),
     networkOf: networkOfRequest(trustedProxies(config.trustProxy)),
   };
+  const pages = searchPages(config.outDir, search.service);
   const app = createApp({
     ...config,
     routes: limited(limit, searchRoutes(search.service)),
-    answers: limited(limit, searchPages(config.outDir, search.service)),
+    answers: limited(limit, pages.routes, pages.refusal),
     search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
   });
   const { server, url } = await listen(app, config.host, config.port);
@@ -30,17 +31,18 @@ try {
       (error: unknown) => console.error('Search stays as it was:', error),
     );
   });
-  await search.load();
-  console.log(`Tryggve is ready at ${url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       void stop(server).then(() => process.exit(0));
     });
   }
+  await search.load();
+  console.log(`Tryggve is ready at ${url}`);
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') console.error(`Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`);
   else if (code === 'ENOENT') console.error(`${config.outDir} holds no built site. Run npm run build first.`);
   else console.error(error);
-  process.exitCode = 1;
+  // It may listen already; whoever keeps it running is to see that it failed.
+  process.exit(1);
 }

@@ -163,7 +163,7 @@ test('[#152] hits that were seen, chosen and opened are told after consent, and 
   expect(sent).toEqual([
     { type: 'viewed', objectIDs: ['page-1', 'faq-2'], queryId: 'id-of-query' },
     { type: 'converted', objectIDs: ['faq-2'], queryId: 'id-of-query' },
-    { type: 'clicked', objectIDs: ['page-1'], queryId: 'id-of-query' },
+    { type: 'clicked', objectIDs: ['page-1'], queryId: 'id-of-query', positions: [1] },
   ]);
 });
 

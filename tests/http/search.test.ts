@@ -18,7 +18,7 @@ beforeAll(async () => {
   const app = createApp({
     ...config,
     routes: searchRoutes(search.service),
-    answers: searchPages(config.outDir, search.service),
+    answers: searchPages(config.outDir, search.service).routes,
     search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
   });
   const { server, url } = await listen(app, '127.0.0.1', 0);

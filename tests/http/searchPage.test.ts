@@ -14,6 +14,7 @@ import { searchPages } from '../../src/server/search/page.ts';
 import { createKnowledge } from '../../src/server/search/knowledge.ts';
 import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
 import { readKnowledge } from '../../src/server/search/store.ts';
+import { createLimiter, limited } from '../../src/server/http/limit.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { serverNames } from './both.ts';
 import { startNginx } from './nginx.ts';
@@ -26,7 +27,7 @@ const stops: (() => Promise<unknown> | undefined)[] = [];
 
 beforeAll(async () => {
   await search.load();
-  const answers = searchPages(config.outDir, () => service(), 200);
+  const { routes: answers } = searchPages(config.outDir, () => service(), 200);
   const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
   urls['own server'] = url;
   stops.push(() => stop(server));
@@ -150,6 +151,16 @@ describe.each(serverNames)('%s', (name) => {
     expect(logged.join()).not.toContain('narkos');
   });
 
+  it('[#276] shows hits below the help lines to whoever asks for them', async () => {
+    const asked = await get('/sok?q=jag+vill+d%C3%B6');
+    const link = asked.document.querySelector('a[data-search="anyway"]');
+    expect(link?.hasAttribute('hidden')).toBe(false);
+    const { document } = await get(link?.getAttribute('href') ?? '');
+    expect(document.querySelector('[data-search="crisis"]')?.hasAttribute('hidden')).toBe(false);
+    expect(document.querySelector('a[data-search="anyway"]')?.hasAttribute('hidden')).toBe(true);
+    expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
+  });
+
   it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
     const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
     const knowledge = new Map(
@@ -176,4 +187,22 @@ describe('nginx alone', () => {
     expect(response.status).toBe(200);
     expect(documentOf(await response.text()).querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
   });
+});
+
+it('[#272] [#276] whoever asks too often gets the page with the help lines, and is asked to wait', async () => {
+  const pages = searchPages(config.outDir, search.service);
+  const limit = { limiter: createLimiter({ rate: 0.001, burst: 1 }), networkOf: () => 'one' };
+  const answers = limited(limit, pages.routes, pages.refusal);
+  const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
+  try {
+    expect((await fetch(`${url}/ar/search?q=a`)).status).toBe(200);
+    const response = await fetch(`${url}/ar/search?q=a`);
+    const document = documentOf(await response.text());
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(document.documentElement.getAttribute('lang')).toBe('ar');
+    expect(document.querySelector('[data-search="crisis"]')?.hasAttribute('hidden')).toBe(false);
+    expect(document.querySelector('[data-search="status"]')?.textContent).not.toBe('');
+  } finally {
+    await stop(server);
+  }
 });

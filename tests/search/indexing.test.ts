@@ -83,7 +83,7 @@ describe('an index', () => {
     createPostgresEngine(pool, new Map([['sv', createKnowledge('sv', stored)]] as const));
   const seenIn = async (engine: SearchEngine) => {
     const { hits } = await engine.search({ locale: 'sv', query: 'spruta', page: 1, hitsPerPage: 20 });
-    return hits.map((hit) => hit.record.body);
+    return hits.map(({ body }) => body);
   };
 
   it('is put in by one command after another, however many start at once on an empty database', async () => {

@@ -68,7 +68,7 @@ describe('words of need', () => {
   });
 
   it('may have others between them, but not many; some count only alone', () => {
-    const isCrisis = createCrisisCheck(createAnalyzer('sv'), {
+    const { isNeed: isCrisis } = createCrisisCheck(createAnalyzer('sv'), {
       crisis: ['vill … dö', '=döden'],
       harmless: ['vill inte dö'],
     });
@@ -79,8 +79,8 @@ describe('words of need', () => {
 
   it('have no slip where a word is one of our texts, nor at the first letter, nor when short and alone', () => {
     const need = { crisis: ['hatar livet', 'rape'], harmless: [] };
-    const isCrisis = createCrisisCheck(createAnalyzer('sv'), need);
-    const withTexts = createCrisisCheck(createAnalyzer('sv'), need, (stem) => stem === 'hot');
+    const { isNeed: isCrisis } = createCrisisCheck(createAnalyzer('sv'), need);
+    const { isNeed: withTexts } = createCrisisCheck(createAnalyzer('sv'), need, (stem) => stem === 'hot');
     expect(['haatr livet', 'hatxr livet', 'ahtar livet', 'hotar livet'].filter((query) => !isCrisis(query))).toEqual(
       [],
     );
@@ -107,6 +107,16 @@ describe('words of need', () => {
     ['fa-AF', 'میخواهم\u200cبمیرم', true],
     ['fa-AF', 'میخواهمبمیرم', true],
     ['sv', 'morir', true],
+    // What is harmless takes nothing from what stands beside it, in whichever language.
+    ['sv', 'jag vill inte dö', false],
+    ['sv', 'jag vill inte dö, i want to kill myself', true],
+    ['de', 'spritzen. i want to kill myself', true],
+    ['en', 'cut out tonsils. jag vill dö', true],
+    ['zh', '割扁桃体 i want to die', true],
+    // A word that counts only alone is alone with a full stop, and on any page.
+    ['ar', 'dö!', true],
+    ['sv', 'sterben.', true],
+    ['sv', '¿morir?', true],
   ] as const)('%s "%s": %s', (code, query, expected) => {
     expect(isNeed(query, code)).toBe(expected);
   });

@@ -1,31 +1,31 @@
-/** Every language that has content has the words that its search needs, and says so where it has no stemmer. */
+/** Every language that has content has the words that its search needs (its stemmer is asked for by the types). */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** @returns words of pages that a language has not, and caregiver pages without any */
+/** @returns words of pages and questions that a language has not, and caregiver pages without any */
 function checkPages(content: Content): Problem[] {
   return content.searchWords.flatMap((entry) => {
-    const own = (kind: 'page' | 'caregiver') =>
+    const own = (kind: 'page' | 'caregiver' | 'faq') =>
       content[kind].filter(({ language }) => language === entry.language).map(({ data }) => data.id);
-    const [caregivers, ids] = [own('caregiver'), new Set([...own('page'), ...own('caregiver')])];
-    const { pages } = entry.data;
-    return [
-      ...Object.keys(pages)
-        .filter((id) => !ids.has(id))
+    const known = { pages: new Set([...own('page'), ...own('caregiver')]), questions: new Set(own('faq')) };
+    const unknown = (['pages', 'questions'] as const).flatMap((field) =>
+      Object.keys(entry.data[field])
+        .filter((id) => !known[field].has(id))
         .map((id) => ({
           file: entry.file,
-          line: entry.lineOf(['pages', id]),
-          message: `pages.${id}: there is no page with this id in the language. Take these words out, or correct the id.`,
+          line: entry.lineOf([field, id]),
+          message: `${field}.${id}: the language has none with this id. Take these words out, or correct the id.`,
         })),
-      ...caregivers
-        .filter((id) => !(id in pages))
-        .map((id) => ({
-          file: entry.file,
-          line: entry.lineOf(['pages']),
-          message: `pages: the caregiver page ${id} has no words by which people look for it. Write some.`,
-        })),
-    ];
+    );
+    const bare = own('caregiver')
+      .filter((id) => !(id in entry.data.pages))
+      .map((id) => ({
+        file: entry.file,
+        line: entry.lineOf(['pages']),
+        message: `pages: the caregiver page ${id} has no words by which people look for it. Write some.`,
+      }));
+    return [...unknown, ...bare];
   });
 }
 

@@ -22,5 +22,7 @@ export const searchWords = defineKind({
     harmless: z.array(text),
     /** Words by which people look for a page and that it does not have, by its id. Only search reads them. */
     pages: z.record(pageId, z.array(text).min(1)).default({}),
+    /** The same of questions of the list. */
+    questions: z.record(pageId, z.array(text).min(1)).default({}),
   }),
 });

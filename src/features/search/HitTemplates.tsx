@@ -37,6 +37,7 @@ export function HitTemplates({ t, path }: HitTemplatesProps) {
               <h2 className={styles.title} data-slot="title">
                 {t('search_type_faq')}
               </h2>
+              <span className={styles.snippet} data-slot="snippet" />
               <span className={styles.caret}>
                 <Icon name="caret" />
               </span>

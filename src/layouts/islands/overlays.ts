@@ -29,6 +29,10 @@ const isOverlay = (trigger: HTMLElement) =>
 /** Whether a link leads to a page other than this one. */
 const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
 
+/** Whether an overlay would be the page itself. A part of a page may open over it. */
+const isThisPage = (trigger: HTMLElement) =>
+  trigger instanceof HTMLAnchorElement && !leadsAway(trigger) && !trigger.hash;
+
 /**
  * Asks at once for all that the overlay needs. What fails is asked for again by the click.
  * @returns what opens it
@@ -47,7 +51,7 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
 
 // What a press does here, for whoever hears the page: the links have no such word without scripts.
 for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
-  if (!isOverlay(trigger)) continue;
+  if (!isOverlay(trigger) || isThisPage(trigger)) continue;
   trigger.setAttribute('aria-haspopup', 'dialog');
   if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
 }
@@ -76,8 +80,15 @@ addEventListener('beforetoggle', () => wishes++, { capture: true });
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
   if (!trigger || !isPlainClick(event) || !isOverlay(trigger)) return;
-  // A page does not open over itself; a part of it may.
-  if (trigger instanceof HTMLAnchorElement && !leadsAway(trigger) && !trigger.hash) return;
+  if (isThisPage(trigger)) {
+    // Nothing to load: what was asked stays.
+    const box = trigger.dataset['modal'] === 'search' && document.querySelector<HTMLElement>('main [name="q"]');
+    if (box) {
+      event.preventDefault();
+      box.focus();
+    }
+    return;
+  }
   event.preventDefault();
   const wish = ++wishes;
   // On a slow network the press shows at once that it was felt.

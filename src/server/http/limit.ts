@@ -1,6 +1,6 @@
 /** How often one network may ask: a bucket of tokens for each, which fills again at a steady rate. */
 import type { IncomingMessage } from 'node:http';
-import { answer, problem } from './answer.ts';
+import { answer, type Body, problem } from './answer.ts';
 import type { Route, Routes } from './app.ts';
 
 /** Buckets kept at the most, some 10 MB; then the one that was used longest ago goes. */
@@ -66,8 +66,16 @@ export type Limit = {
   networkOf: (request: IncomingMessage) => string;
 };
 
-/** @returns the same addresses, answering 429 to a network that asks them too often; all count together */
-export const limited = ({ limiter, networkOf }: Limit, routes: Routes): Routes =>
+/** @returns what is said to whoever asks too often; it must cost next to nothing */
+export type Refusal = (path: string) => Body;
+
+const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');
+
+/**
+ * @param refusal by the address that was asked
+ * @returns the same addresses, answering 429 to a network that asks them too often; all count together
+ */
+export const limited = ({ limiter, networkOf }: Limit, routes: Routes, refusal = plainRefusal): Routes =>
   Object.fromEntries(
     Object.entries(routes).map(([path, route]): [string, Route] => [
       path,
@@ -75,7 +83,7 @@ export const limited = ({ limiter, networkOf }: Limit, routes: Routes): Routes =
         const seconds = limiter.take(networkOf(call.request));
         if (seconds === 0) return route(call);
         const headers = { 'cache-control': 'no-store', 'retry-after': String(Math.ceil(seconds)) };
-        answer(call.response, 429, headers, problem(429, 'Too many requests', 'Wait a little, then try again.'));
+        answer(call.response, 429, headers, refusal(path));
       },
     ]),
   );

@@ -17,9 +17,6 @@ import { groupsOf, termsOf } from './query.ts';
 const timeouts = { connect: 1000, read: 1500, write: 30_000 } as const;
 /** Everybody is the same reader to it. */
 const nobody = 'anonymous';
-/** Most things that one of its events may name. */
-const mostObjects = 20;
-
 /** @returns the index of an environment; what is tried out on a developer's machine has its own */
 export const indexNameOf = (siteEnv: SiteEnvironment): string => `${siteEnv === 'local' ? 'dev' : 'prod'}_content`;
 
@@ -126,7 +123,7 @@ export function createAlgoliaEngine(
       ]);
       const { hits } = found;
       return {
-        hits: hits.map((hit, index) => ({ record: recordOf(hit), score: 1 / ((page - 1) * hitsPerPage + index + 1) })),
+        hits: hits.map(recordOf),
         nbHits: found.nbHits ?? hits.length,
         facets,
         ...termsOf(known ? groupsOf(query, known.analyzer, known.lexicon) : []),
@@ -135,25 +132,23 @@ export function createAlgoliaEngine(
       };
     },
     async send(events) {
-      await insights.pushEvents({ events: events.flatMap((event) => eventsOf(event, indexName)) });
+      await insights.pushEvents({ events: events.map((event) => eventOf(event, indexName)) });
     },
   };
 }
 
 const names = { viewed: 'Hits Viewed', clicked: 'Hit Clicked', converted: 'Hit Converted' } as const;
 
-/** @returns an event as Algolia takes it, in chunks; a click counts for its question where its place is told */
-function eventsOf({ type, objectIDs, queryId, positions }: InsightsEvent, index: string): InsightsEvents['events'] {
-  const starts = Array.from({ length: Math.ceil(objectIDs.length / mostObjects) }, (_, chunk) => chunk * mostObjects);
-  return starts.map((start) => {
-    const ids = objectIDs.slice(start, start + mostObjects);
-    const common = { eventName: names[type], index, userToken: nobody, objectIDs: ids };
-    if (type === 'viewed') return { ...common, eventType: 'view' };
-    if (type === 'converted')
-      return { ...common, eventType: 'conversion', ...(queryId !== undefined && { queryID: queryId }) };
-    const places = positions?.slice(start, start + mostObjects);
-    return queryId !== undefined && places
-      ? { ...common, eventType: 'click', queryID: queryId, positions: places }
-      : { ...common, eventType: 'click' };
-  });
+/** @returns an event as Algolia takes it; a click counts for its question where its place is told */
+function eventOf(
+  { type, objectIDs, queryId, positions }: InsightsEvent,
+  index: string,
+): InsightsEvents['events'][number] {
+  const common = { eventName: names[type], index, userToken: nobody, objectIDs };
+  if (type === 'viewed') return { ...common, eventType: 'view' };
+  if (type === 'converted')
+    return { ...common, eventType: 'conversion', ...(queryId !== undefined && { queryID: queryId }) };
+  return queryId !== undefined && positions
+    ? { ...common, eventType: 'click', queryID: queryId, positions }
+    : { ...common, eventType: 'click' };
 }

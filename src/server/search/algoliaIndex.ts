@@ -14,7 +14,8 @@ const settingsOf = (languages: readonly LanguageCode[]): IndexSettings => ({
 });
 
 /**
- * Replaces the whole index at once; whoever searches meanwhile sees the former one.
+ * Replaces all records at once; whoever searches meanwhile sees the former ones. The settings, the same each time but
+ * for new languages, are changed first.
  * @param settings with a key that may write
  * @throws the client's error
  */

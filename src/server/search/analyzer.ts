@@ -1,7 +1,7 @@
 /**
  * Text as terms, the same at index and query time. A term's first letter says what it is: `=` a stem, `~` a stem
- * without marks and one with its language's own letters, `+` a part of a compound. The engines only match terms; all
- * that is known of language is here.
+ * without marks and one with its language's own letters, `+` a part of a compound or a single Chinese or Japanese
+ * character. The engines only match terms; all that is known of language is here.
  */
 import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
 import { foldOthers } from './letters.ts';
@@ -36,23 +36,18 @@ export type Analyzer = {
 };
 
 /** Words that are remembered at the most, and the letters of the longest: what is typed must not fill the memory. */
-const mostRemembered = 10_000;
+const mostRemembered = 5000;
 const longestWord = 60;
-/** The same for lines without spaces, which take five times as long to cut into words as others: some 10 MB a language. */
-const lines = { most: 5000, longest: 1000 };
 
 /** @returns the same function, which computes a word that comes again only once, unless very many others came between */
-export function remembered<Value>(
-  compute: (word: string) => Value,
-  { most, longest } = { most: mostRemembered, longest: longestWord },
-): (word: string) => Value {
+export function remembered<Value>(compute: (word: string) => Value): (word: string) => Value {
   const known = new Map<string, Value>();
   return (word) => {
     const found = known.get(word);
     if (found !== undefined) return found;
     const value = compute(word);
-    if (known.size >= most) known.clear();
-    if (word.length <= longest) known.set(word, value);
+    if (known.size >= mostRemembered) known.clear();
+    if (word.length <= longestWord) known.set(word, value);
     return value;
   };
 }
@@ -134,10 +129,9 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
     termsWith.set(vocabulary, terms);
     return terms;
   }
-  const cut = (text: string) => wordsIn(text, language);
   return {
     language,
-    words: isSpaceless(language) ? remembered(cut, lines) : cut,
+    words: (text) => wordsIn(text, language),
     stem,
     root,
     strict,

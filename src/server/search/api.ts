@@ -20,7 +20,7 @@ const mostObjects = 20;
 const isContentType = (value: unknown): value is ContentType => contentTypes.some((type) => type === value);
 
 /** @returns the question, or what is wrong with it */
-export function readQuestion({ locale, q = '', type, page = '1' }: Query): SearchQuestion | string {
+export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query): SearchQuestion | string {
   if (typeof locale !== 'string' || !isLanguageCode(locale)) return 'Give the parameter locale, as in locale=sv.';
   if (typeof q !== 'string') return 'Give the parameter q once.';
   if ([...q].length > longestQuery) return `The parameter q has at most ${longestQuery} characters.`;
@@ -29,7 +29,13 @@ export function readQuestion({ locale, q = '', type, page = '1' }: Query): Searc
   const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : 0;
   if (number < 1 || number > mostPages) return `The parameter page is a number from 1 to ${mostPages}.`;
   // A lone half of a pair can't be written as UTF-8; it stands for nothing anyway.
-  return { locale, query: q.toWellFormed(), contentType: isContentType(type) ? type : undefined, page: number };
+  return {
+    locale,
+    query: q.toWellFormed(),
+    contentType: isContentType(type) ? type : undefined,
+    page: number,
+    isAnyway: anyway === '1',
+  };
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -55,7 +61,8 @@ export function areEvents(body: unknown): body is { events: InsightsEvent[] } {
     events.every((event: unknown) => {
       const { type, objectIDs, queryId, positions } = (event ?? {}) as Record<string, unknown>;
       return (
-        eventTypes.includes(String(type)) &&
+        typeof type === 'string' &&
+        eventTypes.includes(type) &&
         (queryId === undefined || (typeof queryId === 'string' && /^[\w-]{1,100}$/.test(queryId))) &&
         Array.isArray(objectIDs) &&
         objectIDs.length > 0 &&

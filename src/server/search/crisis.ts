@@ -120,15 +120,31 @@ export function createCrisisCheck(
     return undefined;
   }
 
-  return (query, isElsewhere = false) => {
-    const typed = cut(query).map(isElsewhere ? elsewhere : own);
+  /** Puts nothing in the place of the words of harmless phrases. */
+  function blank(typed: Typed[]): Typed[] {
     for (let at = 0; at < typed.length; at++) {
       const end = endAt(unwantedByKey, typed, at, true);
       if (end !== undefined) typed.fill(nothing, at, end);
     }
-    if (typed.some((word, at) => word.isPhrase || endAt(wantedByKey, typed, at, isElsewhere) !== undefined))
-      return true;
-    const endOfRun = endOfRunIn(typed, true, false);
-    return !isElsewhere && alones.some(({ runs }) => endOf(runs, 0, endOfRun) === typed.length);
+    return typed;
+  }
+
+  return {
+    isNeed(query, isElsewhere = false) {
+      const typed = blank(cut(query).map(isElsewhere ? elsewhere : own));
+      if (typed.some((word, at) => word.isPhrase || endAt(wantedByKey, typed, at, isElsewhere) !== undefined))
+        return true;
+      const endOfRun = endOfRunIn(typed, true, false);
+      return !isElsewhere && alones.some(({ runs }) => endOf(runs, 0, endOfRun) === typed.length);
+    },
+    withoutHarmless(query) {
+      const words = cut(query);
+      const kept = blank(words.map(elsewhere));
+      if (!kept.includes(nothing)) return [query];
+      return words
+        .map((word, at) => (kept[at] === nothing ? '\n' : word))
+        .join(' ')
+        .split('\n');
+    },
   };
 }

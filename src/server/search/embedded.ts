@@ -139,12 +139,9 @@ export function engineOver(loaded: ReadonlyMap<LanguageCode, LoadedLanguage>): S
     search({ locale, query, contentType, page, hitsPerPage }: SearchRequest): Promise<EngineResult> {
       const language = loaded.get(locale);
       const { results, isApproximate } = language?.search(query) ?? { results: [], isApproximate: false };
-      const all = results.flatMap(({ id, score }) => {
-        const record = language?.byId.get(String(id));
-        return record ? [{ record, score }] : [];
-      });
-      const facets = countTypes((type) => all.filter(({ record }) => record.contentType === type).length);
-      const wanted = contentType ? all.filter(({ record }) => record.contentType === contentType) : all;
+      const all = results.flatMap(({ id }) => language?.byId.get(String(id)) ?? []);
+      const facets = countTypes((type) => all.filter((record) => record.contentType === type).length);
+      const wanted = contentType ? all.filter((record) => record.contentType === contentType) : all;
       const start = (page - 1) * hitsPerPage;
       return Promise.resolve({
         hits: wanted.slice(start, start + hitsPerPage),

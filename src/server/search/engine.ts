@@ -27,10 +27,9 @@ export type SearchRequest = {
   hitsPerPage: number;
 };
 
-export type EngineHit = { record: SearchRecord; score: number };
-
 export type EngineResult = {
-  hits: EngineHit[];
+  /** Of the page that was asked for, best first. */
+  hits: SearchRecord[];
   nbHits: number;
   /** Hits by kind, whatever kind was asked for. */
   facets: Record<ContentType, number>;

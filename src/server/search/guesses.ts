@@ -23,28 +23,26 @@ function edgesOf(stem: string, { has }: Lexicon): string[] {
 const alikeTo = (word: string, analyzer: Analyzer, lexicon: Lexicon) =>
   lexicon.alike(foldedWord(word, analyzer.language)).filter(({ stems }) => tellingStems(stems, lexicon).length > 0);
 
-/** @returns the group with words like its own added, for one that nothing has */
-export const widened = ({ word, ways }: Group, analyzer: Analyzer, lexicon: Lexicon): Group => ({
-  word,
-  ways: [
-    ...ways,
-    ...alikeTo(word, analyzer, lexicon).flatMap(({ written, stems, likeness }) => [
-      {
-        all: [tellingStems(stems, lexicon).flatMap((stem) => meanings(stem, analyzer, lexicon))],
-        isPrefix: false,
-        weight: weights.alike * likeness ** 2,
-      },
-      // The very form that was meant, before its other forms.
-      {
-        all: [[rooted(foldedWord(written, analyzer.language))]],
-        isPrefix: false,
-        weight: weights.form * likeness ** 2,
-      },
-    ]),
-    ...edgesOf(analyzer.stem(word), lexicon).map((edge) => ({
-      all: [meanings(edge, analyzer, lexicon)],
+/** @returns the group with words like its own added, for one that nothing has; the same where there are none */
+export function widened(group: Group, analyzer: Analyzer, lexicon: Lexicon): Group {
+  const { word, ways } = group;
+  const alike = alikeTo(word, analyzer, lexicon).flatMap(({ written, stems, likeness }) => [
+    {
+      all: [tellingStems(stems, lexicon).flatMap((stem) => meanings(stem, analyzer, lexicon))],
       isPrefix: false,
-      weight: weights.edge,
-    })),
-  ],
-});
+      weight: weights.alike * likeness ** 2,
+    },
+    // The very form that was meant, before its other forms.
+    {
+      all: [[rooted(foldedWord(written, analyzer.language))]],
+      isPrefix: false,
+      weight: weights.form * likeness ** 2,
+    },
+  ]);
+  const edges = edgesOf(analyzer.stem(word), lexicon).map((edge) => ({
+    all: [meanings(edge, analyzer, lexicon)],
+    isPrefix: false,
+    weight: weights.edge,
+  }));
+  return alike.length + edges.length > 0 ? { word, ways: [...ways, ...alike, ...edges] } : group;
+}

@@ -19,6 +19,8 @@ export type Lexicon = Likeness & {
   has: (stem: string) => boolean;
   /** @returns the stem of a word; the word itself where its stem is a stop word (mens, men) */
   stem: (word: string) => string;
+  /** @returns the root of a word, by which phrases are compared; own letters count */
+  rootOf: (word: string) => string;
   /** @returns whether a text has a word with this root, or one that begins like this; own letters count */
   knows: (root: string, beginning?: string) => boolean;
   stopwords: ReadonlySet<string>;
@@ -45,15 +47,13 @@ function synonymsOf(
   groups: SearchWords['synonyms'],
   analyzer: Analyzer,
   stopwords: ReadonlySet<string>,
-  stem: Lexicon['stem'],
+  rootOf: Lexicon['rootOf'],
 ): Map<string, string[][]> {
   const rootsOf = (phrase: string) => {
     const words = analyzer.words(phrase).map(({ text }) => text);
     const telling = words.filter((word) => !stopwords.has(normalize(word, analyzer.language)));
     // A phrase without spaces is cut by chance, so that what is left of it would mean nothing.
-    return (telling.length > 0 && !isSpaceless(analyzer.language) ? telling : words).map((word) =>
-      analyzer.strict(stem(word)),
-    );
+    return (telling.length > 0 && !isSpaceless(analyzer.language) ? telling : words).map(rootOf);
   };
   const synonyms = new Map<string, string[][]>();
   for (const group of groups) {
@@ -116,10 +116,12 @@ export function createLexicon(analyzer: Analyzer, vocabulary: Vocabulary, source
     const short = analyzer.stem(word);
     return stopwords.has(short) ? normalize(word, analyzer.language) : short;
   };
-  const synonyms = synonymsOf(groups, analyzer, stopwords, stem);
+  const rootOf = (word: string) => analyzer.strict(stem(word));
+  const synonyms = synonymsOf(groups, analyzer, stopwords, rootOf);
   return {
     has: (one) => vocabulary.has(one) || synonyms.has(analyzer.strict(one)),
     stem,
+    rootOf,
     knows: knownRoots(vocabulary, analyzer),
     stopwords,
     common: commonStems(vocabulary, source.count),

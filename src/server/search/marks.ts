@@ -67,12 +67,16 @@ function pieceOf(line: Line, isHit: IsHit, first: number): Segment[] {
   return segmentsOf(line, isHit, from, to);
 }
 
+type MarkingKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary'> & {
+  lexicon: Pick<LanguageKnowledge['lexicon'], 'rootOf'>;
+};
+
 /**
  * @param knowledge of the language of all texts
  * @returns a function that marks records by the terms by which an engine found them, and by how many words were asked
  *   for: the snippet is the first line with so many marks, else that with most
  */
-export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 'analyzer' | 'vocabulary'>) {
+export function createMarking({ analyzer, vocabulary, lexicon }: MarkingKnowledge) {
   /** The different words of the texts; and by each of their terms the numbers of the words that have it. */
   const numbers = new Map<string, number>();
   const numbersOfTerm = new Map<string, number[]>();
@@ -85,7 +89,7 @@ export function createMarking({ analyzer, vocabulary }: Pick<LanguageKnowledge, 
     if (known !== undefined) return known;
     const number = numbers.size;
     numbers.set(word, number);
-    roots.push(analyzer.strict(analyzer.stem(word)));
+    roots.push(lexicon.rootOf(word));
     for (const term of analyzer.terms(word, vocabulary)) {
       if (!numbersOfTerm.has(term)) addTo(termsByBeginning, beginningOf(term), term);
       addTo(numbersOfTerm, term, number);

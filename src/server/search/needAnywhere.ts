@@ -4,7 +4,7 @@ import { createCrisisCheck } from './crisis.ts';
 import type { LanguageKnowledge } from './engine.ts';
 import { addTo } from './lists.ts';
 import { calmed, endOf, longEnough, readPhrase, single } from './needText.ts';
-import { foldedWord, normalize, wordsIn } from './words.ts';
+import { foldedWord, wordsIn } from './words.ts';
 
 type OwnKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary' | 'need'>;
 
@@ -53,12 +53,6 @@ export function createNeedCheck(
     const { analyzer, vocabulary, need } = knowledge.get(language) ?? {};
     return analyzer && need && createCrisisCheck(analyzer, need, (stem) => vocabulary?.has(stem) === true);
   });
-  // What is harmless on the page's language is so in its neighbours' words ("jag vill inte dö" has Danish words).
-  const harmlessOf = madeOnce((language) => {
-    const { analyzer, need } = knowledge.get(language) ?? {};
-    return analyzer && need && createCrisisCheck(analyzer, { crisis: need.harmless, harmless: [] });
-  });
-
   const byKey = new Map<string, Entry[]>();
   const alone = new Map<string, LanguageCode[]>();
   for (const [language, { need }] of knowledge) {
@@ -68,8 +62,7 @@ export function createNeedCheck(
       const words = runs.flat();
       const [first] = words;
       if (first === undefined) continue;
-      const text = normalize(phrase.runs.join(' '), language);
-      if (phrase.isAlone) addTo(alone, text, language);
+      if (phrase.isAlone) addTo(alone, words.join(' '), language);
       else addTo(byKey, keyOf(first), { language, runs, words });
     }
   }
@@ -83,28 +76,32 @@ export function createNeedCheck(
 
   function inOthers(query: string, locale: LanguageCode): boolean {
     if (spacelessScripts.test(query))
-      return spaceless.some((language) => language !== locale && checkOf(language)?.(query) === true);
+      return spaceless.some((language) => language !== locale && checkOf(language)?.isNeed(query) === true);
     const isOwn = isOwnWord(locale);
-    const asked = normalize(query, locale).trim();
-    if ((alone.get(asked) ?? []).some((language) => language !== locale) && !isOwn(asked)) return true;
     const typed = foldedWords(query);
+    const isElsewhere = (language: LanguageCode) => language !== locale;
+    if ((alone.get(typed.join(' ')) ?? []).some(isElsewhere) && !typed.every(isOwn)) return true;
     const endOfRun = (run: readonly string[], at: number) =>
       run.every((word, index) => isSame(word, typed[at + index])) ? at + run.length : undefined;
     return typed.some((first, at) =>
-      (byKey.get(keyOf(first)) ?? byKey.get(first) ?? []).some(
+      (byKey.get(keyOf(first)) ?? []).some(
         ({ language, runs, words }) =>
-          language !== locale &&
+          isElsewhere(language) &&
           endOf(runs, at, endOfRun) !== undefined &&
           !words.every(isOwn) &&
-          checkOf(language)?.(query, true) === true,
+          checkOf(language)?.isNeed(query, true) === true,
       ),
     );
   }
 
-  const isElsewhere = (query: string, locale: LanguageCode) =>
-    siteLanguages.some((language) => language !== locale && checkOf(language)?.(query, true) === true) ||
+  const isNeedElsewhere = (query: string, locale: LanguageCode) =>
+    siteLanguages.some((language) => language !== locale && checkOf(language)?.isNeed(query, true) === true) ||
     inOthers(query, locale);
 
-  return (query, locale) =>
-    checkOf(locale)?.(query) === true || (isElsewhere(query, locale) && harmlessOf(locale)?.(query, true) !== true);
+  return (query, locale) => {
+    const own = checkOf(locale);
+    // What is harmless in the page's language is so in its neighbours' words ("jag vill inte dö" has Danish words).
+    const rest = own?.withoutHarmless(query) ?? [query];
+    return own?.isNeed(query) === true || rest.some((piece) => isNeedElsewhere(piece, locale));
+  };
 }

@@ -62,11 +62,15 @@ export const isSlip = (typed: string, meant: string): boolean =>
   (typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])) &&
   editsBetween(typed, meant) === 1;
 
-/**
- * @returns whether a question has a phrase of need; `isElsewhere` on a page in another language, where slips of the
- * keyboard and words that count only alone are mostly words of that language
- */
-export type NeedCheck = (query: string, isElsewhere?: boolean) => boolean;
+export type NeedCheck = {
+  /**
+   * @returns whether a question has a phrase of need; `isElsewhere` on a page in another language, where slips of the
+   * keyboard and words that count only alone are mostly words of that language
+   */
+  isNeed: (query: string, isElsewhere?: boolean) => boolean;
+  /** @returns what stands before, between and after the phrases of a question that are harmless */
+  withoutHarmless: (query: string) => string[];
+};
 
 /** Where no spaces part words, phrases are looked for as they stand, since a segmenter cuts cries apart. */
 export function createSpacelessCheck(language: LanguageCode, { crisis, harmless }: NeedWords): NeedCheck {
@@ -80,8 +84,11 @@ export function createSpacelessCheck(language: LanguageCode, { crisis, harmless 
   };
   const wanted = patternOf(phrases.filter(({ isAlone }) => !isAlone));
   const unwanted = patternOf(harmless.map(readPhrase));
-  return (query) => {
-    const typed = tight(query).replace(unwanted, '\n');
-    return alones.has(typed) || typed.search(wanted) >= 0;
+  return {
+    isNeed(query) {
+      const typed = tight(query).replace(unwanted, '\n');
+      return alones.has(typed) || typed.search(wanted) >= 0;
+    },
+    withoutHarmless: (query) => (tight(query).search(unwanted) >= 0 ? tight(query).split(unwanted) : [query]),
   };
 }

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
-import { languageCodes, type LanguageCode } from '../../i18n/languages.ts';
+import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { Asked } from '../../search/address.ts';
 import { partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
-import { answer } from '../http/answer.ts';
+import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
+import type { Refusal } from '../http/limit.ts';
 import { readQuestion } from './api.ts';
 import { longestSearchMs, replyTo } from './reply.ts';
 import type { SearchService } from './service.ts';
@@ -16,17 +17,20 @@ import type { SearchService } from './service.ts';
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
 
+const htmlType = 'text/html; charset=utf-8';
+
 /**
  * @param outDir the built site
  * @param service answers questions; nothing until the indexes are loaded
  * @param timeoutMs how long a search may take
- * @returns the search pages by address, for requests that hold a question
+ * @returns the search pages by address, for requests that hold a question; and what such an address says to whoever
+ *   asks too often: the page with the help lines, since it may have been a cry for help
  */
 export function searchPages(
   outDir: string,
   service: () => SearchService | undefined,
   timeoutMs = longestSearchMs,
-): Routes {
+): { routes: Routes; refusal: Refusal } {
   const files = new Map<LanguageCode, string>();
   const pageOf = (locale: LanguageCode): string => {
     const html = files.get(locale) ?? readFileSync(path.join(outDir, `${searchPath(locale)}.html`), 'utf8');
@@ -34,11 +38,16 @@ export function searchPages(
     return html;
   };
 
-  async function sendPage({ request, response, query }: Call, locale: LanguageCode): Promise<void> {
-    const text = String(query['q']).trim().toWellFormed();
+  function openPage(locale: LanguageCode) {
     const { document } = parseHTML(pageOf(locale));
     const panel = document.querySelector('[data-overlay="search"]');
     if (!panel) throw new Error(`${searchPath(locale)} has no search panel`);
+    return { document, panel };
+  }
+
+  async function sendPage({ request, response, query }: Call, locale: LanguageCode): Promise<void> {
+    const text = String(query['q']).trim().toWellFormed();
+    const { document, panel } = openPage(locale);
     const words = wordsOf(panel);
     // linkedom 0.18 leaves "&" in attributes as it is, so that "&lt;" would come out as "<".
     panel.querySelector('input')?.setAttribute('value', text.replaceAll('&', '&amp;'));
@@ -49,7 +58,7 @@ export function searchPages(
     const asked: Asked =
       typeof question === 'string' ? { query: text, page: 1 } : { ...question, type: question.contentType };
     const send = (status: number) => {
-      const page = { type: 'text/html; charset=utf-8', text: document.toString() };
+      const page = { type: htmlType, text: document.toString() };
       answer(response, status, headers, compressed(page, request.headers['accept-encoding']));
     };
     const sendTrouble = (status: number, text: string) => {
@@ -71,7 +80,21 @@ export function searchPages(
     send(200);
   }
 
-  return Object.fromEntries(
-    languageCodes.map((locale) => [searchPath(locale), (call: Call) => sendPage(call, locale)]),
-  );
+  const locales = new Map(languageCodes.map((locale) => [searchPath(locale), locale]));
+  const refusals = new Map<string, Body>();
+  return {
+    routes: Object.fromEntries(
+      [...locales].map(([address, locale]) => [address, (call: Call) => sendPage(call, locale)]),
+    ),
+    refusal(address) {
+      const known = refusals.get(address);
+      if (known) return known;
+      const { document, panel } = openPage(locales.get(address) ?? defaultLanguage);
+      showTrouble(panel, wordsOf(panel).error, { query: '', page: 1 });
+      partOf(panel, 'retry').setAttribute('hidden', '');
+      const body = { type: htmlType, text: document.toString() };
+      refusals.set(address, body);
+      return body;
+    },
+  };
 }

@@ -30,7 +30,7 @@ export function placesOf(phrase: readonly string[], roots: readonly string[], fr
 /** @returns the terms of several words that a text has, each as often as it stands there */
 export function termsOfText(text: string, isTitle: boolean, analyzer: Analyzer, lexicon: Lexicon): string[] {
   const terms = text.split('\n').flatMap((line) => {
-    const roots = analyzer.words(line).map((word) => analyzer.strict(analyzer.stem(word.text)));
+    const roots = analyzer.words(line).map((word) => lexicon.rootOf(word.text));
     return roots.flatMap((root, at) =>
       (lexicon.phrases.get(root) ?? []).filter((phrase) => placesOf(phrase, roots, at)).map(phraseTerm),
     );
@@ -39,9 +39,9 @@ export function termsOfText(text: string, isTitle: boolean, analyzer: Analyzer, 
 }
 
 /** @returns the term of a whole title or question; nothing for a long one, which nobody types */
-export function titleTerms(text: string, analyzer: Analyzer, { stopwords, stem }: Lexicon): string[] {
+export function titleTerms(text: string, analyzer: Analyzer, { stopwords, rootOf }: Lexicon): string[] {
   const words = analyzer.words(text).map((word) => word.text);
   const telling = words.filter((word) => !stopwords.has(normalize(word, analyzer.language)));
-  const roots = telling.map((word) => analyzer.strict(stem(word)));
+  const roots = telling.map(rootOf);
   return roots.length > 0 && roots.length <= longestPhrase ? [titleTerm(roots)] : [];
 }

@@ -2,11 +2,11 @@
 import pg from 'pg';
 import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { EngineHit, EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
+import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { widened } from './guesses.ts';
 import { codeOf } from './postgresErrors.ts';
 import { recordsStatement, searchStatement } from './postgresQuery.ts';
-import { anyOf, columnsOf, rankWeights } from './postgresTerms.ts';
+import { anyOf, columnsOf, rankWeights, versionOf } from './postgresTerms.ts';
 import { type Group, groupsOf, termsOf } from './query.ts';
 import { coverageCounts, leastOfBest, leastOfBestGuess, questionsCount } from './ranking.ts';
 
@@ -20,7 +20,8 @@ export class NotIndexed extends Error {
 
 /**
  * Limits in ms, so that nobody waits for a database that is gone: for a connection, for a statement at the database,
- * and for its answer, where the network swallows it. Together below what an answer may take.
+ * and for its answer, where the network swallows it. A search makes up to three statements; what its answer may take in
+ * all (reply.ts) ends it between two of them.
  */
 const limits = { connectionTimeoutMillis: 1500, statement_timeout: 2500, query_timeout: 3000 } as const;
 /** Connections of one web process; PostgreSQL allows 100 in all as it is delivered. */
@@ -30,7 +31,7 @@ const mostConnections = 10;
 const mostKept = 10_000;
 
 type Row = {
-  hits: { id: string; score: number }[] | null;
+  hits: string[] | null;
   facets: Partial<Record<ContentType, number>> | null;
   words: number[] | null;
   index: { id: number; version: string } | null;
@@ -68,7 +69,7 @@ export function createPostgresEngine(
     const ways = columnsOf(groups);
     const { locale, contentType, page, hitsPerPage } = request;
     const values = [
-      ...[locale, known.version, anyOf(ways), ways.group, ways.matches, ways.ranks, ways.weight, groups.length],
+      ...[locale, versionOf(known), anyOf(ways), ways.group, ways.matches, ways.ranks, ways.weight, groups.length],
       ...[rankWeights, known.count, coverageCounts, least],
       ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage, questionsCount],
     ];
@@ -82,10 +83,10 @@ export function createPostgresEngine(
   /** By version and name. Fetched once, since twenty take longer to hand over than to find. */
   const kept = new Map<string, SearchRecord>();
 
-  /** @returns the hits with their records; one whose index was dropped meanwhile is left out */
-  async function withRecords({ index, hits }: Answered): Promise<EngineHit[]> {
+  /** @returns the records of the hits; one whose index was dropped meanwhile is left out */
+  async function recordsOf({ index, hits }: Answered): Promise<SearchRecord[]> {
     const keyOf = (id: string) => `${index.version}/${id}`;
-    const records = new Map((hits ?? []).map(({ id }) => [id, kept.get(keyOf(id))]));
+    const records = new Map((hits ?? []).map((id) => [id, kept.get(keyOf(id))]));
     const missing = [...records].flatMap(([id, record]) => (record ? [] : [id]));
     if (missing.length > 0) {
       const query = { name: 'records', text: recordsStatement, values: [index.id, missing] };
@@ -96,10 +97,7 @@ export function createPostgresEngine(
         records.set(id, record);
       }
     }
-    return (hits ?? []).flatMap(({ id, score }) => {
-      const record = records.get(id);
-      return record ? [{ record, score }] : [];
-    });
+    return [...records.values()].filter((record) => record !== undefined);
   }
 
   return {
@@ -117,7 +115,8 @@ export function createPostgresEngine(
       const isWidened = groups.some(isNew);
       const least = groups.every(isNew) ? leastOfBestGuess : leastOfBest;
       const row = isWidened ? await ask(groups, request, known, least) : plain;
-      return resultOf(row, await withRecords(row), request, groups, isWidened);
+      signal?.throwIfAborted();
+      return resultOf(row, await recordsOf(row), request, groups, isWidened);
     },
     async check() {
       const { rows } = await pool.query<{ language: string }>('select distinct language from search_indexes');
@@ -130,7 +129,7 @@ export function createPostgresEngine(
 
 function resultOf(
   row: Row | undefined,
-  hits: EngineHit[],
+  hits: SearchRecord[],
   { contentType }: SearchRequest,
   groups: readonly Group[],
   isApproximate: boolean,

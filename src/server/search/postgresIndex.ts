@@ -7,7 +7,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { StoredIndex } from './embedded.ts';
 import type { LanguageKnowledge } from './engine.ts';
 import { createKnowledge } from './knowledge.ts';
-import { vectorOf } from './postgresTerms.ts';
+import { vectorOf, versionOf } from './postgresTerms.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
@@ -75,7 +75,7 @@ const replaceLanguage = (
       `insert into search_indexes (language, version) values ($1, $2)
        on conflict (language, version) do update set indexed_at = excluded.indexed_at
        returning id, xmax = 0 as "isNew"`,
-      [language, knowledge.version],
+      [language, versionOf(knowledge)],
     );
     const [index] = rows;
     if (!index) throw new Error('the database returned no index');

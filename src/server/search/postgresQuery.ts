@@ -24,7 +24,7 @@ with chosen as (
     select word, number, weight * ts_rank($9::float4[], terms[1], ranks) as rank from ways where terms[1] @@ matches offset 0
   ) as way
 ), found as (
-  select object_id, content_type, word, sum(rank * ln(1 + greatest(0, $10::float8 - records) / (records + 0.5::float8))) as score
+  select object_id, content_type, word, sum(rank * ln(1 + (greatest(0, $10::float8 - records) + 0.5::float8) / (records + 0.5::float8))) as score
   from ranked group by object_id, content_type, word
 ), scored as materialized (
   select object_id, content_type, array_agg(word) as words,
@@ -38,8 +38,7 @@ with chosen as (
   order by score desc, object_id collate "C" limit $14::int offset $15::int
 )
 select
-  (select json_agg(json_build_object('id', object_id, 'score', score) order by score desc, object_id collate "C")
-    from page) as hits,
+  (select json_agg(object_id order by score desc, object_id collate "C") from page) as hits,
   (select json_object_agg(content_type, count) from
     (select content_type, count(*) from kept group by content_type) as counted) as facets,
   (select array_agg(distinct word) from scored, unnest(words) as word) as words,

@@ -23,6 +23,12 @@ const longestTerm = 400;
 const quoted = (term: string): string =>
   `'${term.slice(0, longestTerm).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
 
+/** To be raised with each change of `vectorOf`: a database that was filled otherwise is then filled anew. */
+const vectorFormat = 1;
+
+/** @returns the version of a language's index in the database */
+export const versionOf = ({ version }: Pick<LanguageKnowledge, 'version'>): string => `${version}-${vectorFormat}`;
+
 /** @returns the text of a tsvector with every term of a record, its places and weights */
 export function vectorOf(record: SearchRecord, { analyzer, vocabulary, lexicon }: LanguageKnowledge): string {
   const places = new Map<string, string[]>();

@@ -52,9 +52,6 @@ const shortestStem = 5;
 
 const exact = (stem: string): string => `=${stem}`;
 
-const rootsOf = (words: readonly string[], analyzer: Analyzer, { stem }: Lexicon): string[] =>
-  words.map((word) => analyzer.strict(stem(word)));
-
 /** @returns a question's words that say something, settled phrases together; all of them where none does */
 function unitsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): string[][] {
   const { phrase, stopwords, synonyms } = lexicon;
@@ -71,7 +68,7 @@ function unitsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): string[][
   const units: string[][] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.length ?? 1) {
     const starts = Array.from({ length: longestPhrase - 1 }, (_, index) => words.slice(at, at + longestPhrase - index));
-    const phrase = starts.find((one) => synonyms.has(rootsOf(one, analyzer, lexicon).join(' ')));
+    const phrase = starts.find((one) => synonyms.has(one.map(lexicon.rootOf).join(' ')));
     units.push(phrase ?? words.slice(at, at + 1));
   }
   return units;
@@ -150,26 +147,24 @@ function waysOf(word: string, analyzer: Analyzer, lexicon: Lexicon): Way[] {
 /** @returns the ways of several words that are known as one phrase */
 const waysOfPhrase = (words: readonly string[], analyzer: Analyzer, lexicon: Lexicon): Way[] => [
   { all: words.map((word) => [exact(analyzer.stem(word))]), isPrefix: false, weight: weights.exact },
-  ...synonymWays(rootsOf(words, analyzer, lexicon).join(' '), lexicon),
+  ...synonymWays(words.map(lexicon.rootOf).join(' '), lexicon),
 ];
 
 /** @returns a group for each word that tells something, or for each settled phrase */
 export function groupsOf(query: string, analyzer: Analyzer, lexicon: Lexicon): Group[] {
-  const groups = unitsOf(query, analyzer, lexicon).map(([word = '', ...more]) =>
-    more.length > 0
-      ? { word: [word, ...more].join(' '), ways: waysOfPhrase([word, ...more], analyzer, lexicon) }
-      : { word, ways: waysOf(word, analyzer, lexicon) },
-  );
+  const units = unitsOf(query, analyzer, lexicon);
   // A word that stands nearly everywhere tells nothing beside one that does not.
-  const telling = groups.filter(({ word }) => !lexicon.common.has(analyzer.stem(word)));
+  const telling = units.filter((unit) => !lexicon.common.has(analyzer.stem(unit.join(' '))));
   const title = titleTerms(query, analyzer, lexicon).map((term) => ({
     all: [[term]],
     isPrefix: false,
     weight: weights.title,
   }));
-  return (telling.length > 0 ? telling : groups)
-    .slice(0, mostGroups)
-    .map(({ word, ways }) => ({ word, ways: [...ways, ...title] }));
+  return (telling.length > 0 ? telling : units).slice(0, mostGroups).map((unit) => {
+    const [word = '', ...more] = unit;
+    const ways = more.length > 0 ? waysOfPhrase(unit, analyzer, lexicon) : waysOf(word, analyzer, lexicon);
+    return { word: unit.join(' '), ways: [...ways, ...title] };
+  });
 }
 
 /** @returns what marks the words of a hit, where an engine does not tell by which terms it was found */

@@ -32,6 +32,7 @@ export async function replyTo(
   const came = performance.now();
   try {
     await turn();
+    if (response.destroyed) return 'nobody waits';
     // In a flood, whoever has waited so long has gone, or tries again.
     if (performance.now() - came > timeoutMs) return service.answerInNeed(question) ?? 'failed';
     return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));

@@ -34,6 +34,8 @@ export type SearchQuestion = {
   query: string;
   contentType?: ContentType | undefined;
   page: number;
+  /** Hits are wanted also where it may be a cry for help. */
+  isAnyway?: boolean | undefined;
 };
 
 export type SearchService = {
@@ -94,12 +96,11 @@ export function createSearchService(
       const { locale, query, contentType, page } = question;
       const empty = withoutHits(question);
       // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
-      if (empty.isCrisis || query.trim() === '') return empty;
+      if ((empty.isCrisis && !question.isAnyway) || query.trim() === '') return empty;
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = knowledge.get(locale);
       const asked = known?.analyzer.words(query).length ?? 0;
-      const records = found.hits.map(({ record }) => record);
-      const marked = markings.get(locale)?.(records, found, asked) ?? records.map(unmarked);
+      const marked = markings.get(locale)?.(found.hits, found, asked) ?? found.hits.map(unmarked);
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,

@@ -52,18 +52,21 @@ async function loadKnowledge(
 /** @returns search over the indexes of a built site, by the engine that was chosen */
 export function createSearch(outDir: string, choice: EngineChoice = embedded): Search {
   let current: SearchService | undefined;
-  let latest = 0;
+  /** Loads are numbered; the newest that succeeded is used, whichever came to its end first. */
+  let started = 0;
+  let newest = 0;
 
   return {
     engine: choice.name,
     service: () => current,
     async load() {
-      const own = ++latest;
+      const own = ++started;
       const pause = pausesWhile(current !== undefined);
       const knowledge = await loadKnowledge(outDir, pause);
       const engine = await choice.create(knowledge, outDir, pause);
       const service = createSearchService(engine, knowledge, randomUUID);
-      const isLatest = () => own === latest;
+      newest = Math.max(newest, own);
+      const isLatest = () => own === newest;
       const use = () => {
         if (isLatest()) current = service;
       };
@@ -85,7 +88,7 @@ export function createSearch(outDir: string, choice: EngineChoice = embedded): S
       void untilSeen();
     },
     async close() {
-      latest++;
+      newest = Number.POSITIVE_INFINITY;
       await choice.close?.();
     },
   };

@@ -18,10 +18,10 @@ import { stemmer as es } from '@orama/stemmers/spanish';
 import { stemmer as sv } from '@orama/stemmers/swedish';
 import { stemmer as tr } from '@orama/stemmers/turkish';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { Stem } from './lightStemmers.ts';
+import type { lightStemmers, Stem } from './lightStemmers.ts';
 
 /** The Serbian one reads both scripts and serves Bosnian too. */
-export const stemmers: Partial<Record<LanguageCode, Stem>> = {
+const own = {
   ar,
   bs: sr,
   da,
@@ -41,10 +41,11 @@ export const stemmers: Partial<Record<LanguageCode, Stem>> = {
   es,
   sv,
   tr,
-};
+} satisfies Partial<Record<LanguageCode, Stem>>;
+export const stemmers: Partial<Record<LanguageCode, Stem>> = own;
 
-/** Languages without a stemmer, each with the reason. */
-export const withoutStemmer: Partial<Record<LanguageCode, string>> = {
+/** Languages without a stemmer, each with the reason: the types ask for one or the other. */
+export const withoutStemmer: Record<Exclude<LanguageCode, keyof typeof own | keyof typeof lightStemmers>, string> = {
   zh: 'words have no endings',
   th: 'words have no endings',
 };

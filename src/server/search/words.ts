@@ -15,13 +15,10 @@ const replaced = (word: string, folds: readonly Fold[]): string =>
 /** Letters that Arabic script writes in several ways: to the form that Persian keyboards give. */
 const arabicFolds: readonly Fold[] = [
   [/\u0640/gu, ''],
-  [/[أإآٱ]/gu, 'ا'],
+  [/ٱ/gu, 'ا'],
   [/[ىيۍې]/gu, 'ی'],
   [/[كڪ]/gu, 'ک'],
   [/ة/gu, 'ه'],
-  [/ۀ|هٔ/gu, 'ه'],
-  [/ؤ/gu, 'و'],
-  [/ئ/gu, 'ی'],
   [/[ڵ]/gu, 'ل'],
   [/[ڕ]/gu, 'ر'],
   [/[ۆ]/gu, 'و'],
@@ -76,7 +73,7 @@ const ownFolds: Partial<Record<LanguageCode, readonly Fold[]>> = {
   ],
   // As Lucene's HindiNormalizer: dots below, signs of nasals, and long for short vowels.
   hi: [
-    [/\u093c|[\u200c\u200d]/gu, ''],
+    [/\u093c/gu, ''],
     [/\u0901|[ङञणनम]\u094d(?=[क-म])/gu, '\u0902'],
     [/ी/gu, 'ि'],
     [/ू/gu, 'ु'],
@@ -107,7 +104,10 @@ const simplifications = new Map([...traditional].map((sign, index) => [sign, [..
 /** Scripts whose marks may be left out; in the others a mark is a letter. */
 const scriptsWithMarks = new Set(['Latn', 'Grek', 'Cyrl', 'Arab']);
 
-const ignoredMarks = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
+/** What is not seen: soft hyphens, joiners, marks of direction. */
+const unseen = '\\u00ad\\u200b\\u200d-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff';
+const ignoredMarks = new RegExp(`[${unseen}]`, 'gu');
+const wordPattern = new RegExp(`[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}${unseen}]*`, 'gu');
 
 /** Thai vowels typed as signs that look the same; the tone mark between the halves of one goes before it. */
 const thaiSlips: readonly Fold[] = [
@@ -189,7 +189,7 @@ export function wordsIn(text: string, language: LanguageCode): Word[] {
       isWordLike ? [{ text: segment, start: index, end: index + segment.length }] : [],
     );
   }
-  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}\u00ad]*/gu)].map(({ 0: word, index }) => ({
+  return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     text: word,
     start: index,
     end: index + word.length,

@@ -183,7 +183,7 @@ it('a language with texts needs its words for search', () => {
 it('words of a page belong to a page that there is, and every caregiver page has some', () => {
   const wrong = searchWords.replace('{', '{\n"pages": { "nowhere": ["ord"] },');
   expect(problemsWith({ 'search/sv.json': wrong }).join()).toContain(
-    'content/search/sv.json:2 pages.nowhere: there is no page with this id',
+    'content/search/sv.json:2 pages.nowhere: the language has none with this id',
   );
   const { content } = loadContent('content');
   const without = content.searchWords.map((entry) => ({ ...entry, data: { ...entry.data, pages: {} } }));

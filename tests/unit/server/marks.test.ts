@@ -15,7 +15,8 @@ describe('marks', () => {
     if (!first) throw new Error('no hit');
     return first.marked;
   };
-  const mark = (title: string) => hit(createMarking({ analyzer, vocabulary: new Map() }), title).title;
+  const mark = (title: string) =>
+    hit(createMarking({ analyzer, vocabulary: new Map(), lexicon: { rootOf: analyzer.stem } }), title).title;
   const marked = (segments: { text: string; mark: boolean }[]) =>
     segments.map(({ text, mark }) => (mark ? `[${text}]` : text)).join('');
 
@@ -27,7 +28,7 @@ describe('marks', () => {
 
   it('choose the line that has them, cut at words', () => {
     const long = `${'Ord som inte hjälper. '.repeat(20)}Här är en nål till. ${'Och mer efteråt. '.repeat(20)}`;
-    const marking = createMarking({ analyzer, vocabulary: new Map() });
+    const marking = createMarking({ analyzer, vocabulary: new Map(), lexicon: { rootOf: analyzer.stem } });
     const piece = marked(hit(marking, '', `Kort rad.\n${long}`).snippet);
     expect(piece).toContain('[nål]');
     expect(piece.length).toBeLessThan(200);
@@ -35,7 +36,7 @@ describe('marks', () => {
   });
 
   it('are those of the text as it is now, also where a record of the same name was marked before', () => {
-    const marking = createMarking({ analyzer, vocabulary: new Map() });
+    const marking = createMarking({ analyzer, vocabulary: new Map(), lexicon: { rootOf: analyzer.stem } });
     expect(marked(hit(marking, 'En nål').title)).toBe('En [nål]');
     expect(marked(hit(marking, 'Två nålar till').title)).toBe('Två [nålar] till');
     expect(marked(hit(marking, 'Två nålar till', 'En nål.').snippet)).toBe('En [nål].');

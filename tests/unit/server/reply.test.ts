@@ -23,6 +23,18 @@ const service = (ms: number) =>
 const ask = (ms: number) =>
   replyTo({ locale: 'sv', query: 'narkos', page: 1 }, new EventEmitter() as ServerResponse, service(ms), 1000);
 
+it('who has left while waiting is not searched for', async () => {
+  const gone = Object.assign(new EventEmitter(), { destroyed: true }) as unknown as ServerResponse;
+  const asked: string[] = [];
+  const { answer, ...rest } = service(0);
+  const counted = {
+    ...rest,
+    answer: (...call: Parameters<typeof answer>) => (asked.push(call[0].query), answer(...call)),
+  };
+  expect(await replyTo({ locale: 'sv', query: 'narkos', page: 1 }, gone, counted, 1000)).toBe('nobody waits');
+  expect(asked).toEqual([]);
+});
+
 it('one search begins in each round of the event loop', async () => {
   let rounds = 0;
   let isOver = false;

@@ -58,6 +58,7 @@ describe('words', () => {
     ['fa-IR', '۱۲ ساله', '12 ساله'],
     ['hi', '४ साल', '4 साल'],
     ['th', '๓ ขวบ', '3 ขวบ'],
+    ['sv', 'nar\u200bkos', 'narkos'],
   ] as const)('in %s "%s" is compared as "%s"', (code, text, expected) => {
     expect(normalize(text, code)).toBe(expected);
   });
@@ -143,7 +144,9 @@ describe('a question', () => {
       query: 'nål',
       contentType: undefined,
       page: 1,
+      isAnyway: false,
     });
+    expect(readQuestion({ locale: 'sv', q: 'nål', anyway: '1' })).toMatchObject({ isAnyway: true });
     expect(readQuestion({ locale: 'fa-AF', q: '', type: 'faq', page: '3' })).toMatchObject({
       contentType: 'faq',
       page: 3,

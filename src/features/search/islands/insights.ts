@@ -3,7 +3,13 @@
 /** Most hits that one event names (specification, section 7). */
 const chunkSize = 20;
 
-export type InsightsEvent = { type: 'viewed' | 'clicked' | 'converted'; objectIDs: string[]; queryId: string };
+export type InsightsEvent = {
+  type: 'viewed' | 'clicked' | 'converted';
+  objectIDs: string[];
+  queryId: string;
+  /** Places of clicked hits in their answer, from 1. */
+  positions?: number[] | undefined;
+};
 
 /** @returns events of at most 20 hits each */
 export function inChunks(event: InsightsEvent): InsightsEvent[] {

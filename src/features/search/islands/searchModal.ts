@@ -1,7 +1,8 @@
 /** Search over the page: the same HTML as on its own page. */
 import { fetchPart } from '../../../browser/fragment.ts';
 import type { ModalModule } from '../../../browser/modal.ts';
-import { askedIn, startSearch } from './searchPanel.ts';
+import { askedIn, withSearch } from './panelAddress.ts';
+import { startSearch } from './searchPanel.ts';
 
 /** How long the box waits before it takes the focus, in ms (specification, section 9). */
 const focusAfter = 100;
@@ -18,7 +19,7 @@ export const modal: ModalModule = {
       clearTimeout(timer);
       end();
       // Whoever closes it is back at the page itself; whoever leaves for a hit comes back to the search, by its address.
-      if (!isLeaving && askedIn(location.href, panel)) history.replaceState(history.state, '', location.pathname);
+      if (!isLeaving && askedIn(location.href, panel)) history.replaceState(history.state, '', withSearch());
     };
   },
 };

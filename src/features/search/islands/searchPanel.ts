@@ -3,10 +3,11 @@ import { isPlainClick } from '../../../browser/click.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
 import { track } from '../../../browser/track.ts';
 import type { ContentType } from '../../../content/searchRecords.ts';
-import { type Asked, searchAddress } from '../../../search/address.ts';
+import type { Asked } from '../../../search/address.ts';
 import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';
 import { ask } from './ask.ts';
 import type { InsightsEvent } from './insights.ts';
+import { askedIn, withSearch } from './panelAddress.ts';
 
 /** Times of the specification, section 9, in ms: until a search counts as stalled, until it stands in the address. */
 const stalledAfter = 200;
@@ -15,19 +16,11 @@ const addressAfter = 400;
 const longAfter = 3000;
 const givenUpAfter = 10_000;
 
+/** Hits on a page (specification, section 9). */
+const hitsPerPage = 20;
+
 /** What a failure is called on the panel; it bubbles. */
 export const searchErrorEvent = 'tryggve:search-error';
-
-/** @returns what an address asks, or nothing; a type or a page that there is not counts as none */
-export function askedIn(address: string, panel: HTMLElement): Asked | undefined {
-  const parameters = new URL(address).searchParams;
-  const query = parameters.get('q')?.trim() ?? '';
-  if (query === '') return undefined;
-  const types = [...panel.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
-  const type = types.find((one) => one === parameters.get('type')) as ContentType | undefined;
-  const page = parameters.get('page') ?? '';
-  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
-}
 
 function boxOf(panel: HTMLElement): HTMLInputElement {
   const box = panel.querySelector('input');
@@ -52,24 +45,23 @@ export function startSearch(panel: HTMLElement): () => void {
   const fail = (error: unknown) =>
     panel.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
   /** Counts what was of use, once the reader has consented to being counted. */
-  const count = (type: InsightsEvent['type'], objectIDs: (string | undefined)[]) => {
+  const count = (type: InsightsEvent['type'], objectIDs: (string | undefined)[], positions?: number[]) => {
     if (getPreferences().cookies?.['matomo'] !== true) return;
     const queryId = panel.dataset['queryId'] ?? '';
     import('./insights.ts')
       .then(({ sendInsights }) =>
-        sendInsights({ type, objectIDs: objectIDs.filter((id) => id !== undefined), queryId }),
+        sendInsights({ type, objectIDs: objectIDs.filter((id) => id !== undefined), queryId, positions }),
       )
       .catch(fail);
   };
+  /** @returns a hit's place among all, from 1 */
+  const placeOf = (hit: HTMLElement) => ((asked?.page ?? 1) - 1) * hitsPerPage + [...hits.children].indexOf(hit) + 1;
   const setStatus = (now: SearchStatus) => (panel.dataset['status'] = now);
 
   /** Writes the question into the address, or takes it out. @param after in ms */
   function writeAddress(question: Asked | undefined, after: number): void {
     clearTimeout(addressTimer);
-    addressTimer = setTimeout(() => {
-      const path = location.pathname;
-      history.replaceState(history.state, '', question ? searchAddress(path, question) : path);
-    }, after);
+    addressTimer = setTimeout(() => history.replaceState(history.state, '', withSearch(question)), after);
   }
 
   /** Loaded once there is something to show or to remember. */
@@ -170,7 +162,7 @@ export function startSearch(panel: HTMLElement): () => void {
     input.value = asked.query;
     const type = (submitter.value || undefined) as ContentType | undefined;
     track('Search', 'Filter', submitter.dataset['type'] ?? '');
-    void run({ query: asked.query, type, page: 1 });
+    void run({ ...asked, type, page: 1 });
   });
 
   panel.addEventListener('click', (event) => {
@@ -190,11 +182,12 @@ export function startSearch(panel: HTMLElement): () => void {
     const link = target.closest('a');
     if (!link || !isPlainClick(event)) return;
     const hit = link.closest<HTMLElement>('[data-object]');
-    if (hit) return count('clicked', [hit.dataset['object']]);
+    if (hit) return count('clicked', [hit.dataset['object']], [placeOf(hit)]);
     const next = link.pathname === panel.dataset['path'] ? askedIn(link.href, panel) : undefined;
     if (!next) return;
     event.preventDefault();
-    if (!link.dataset['page']) return apply(next.query);
+    input.value = next.query;
+    if (!link.dataset['page'] && !next.isAnyway) return apply(next.query);
     void run(next).then(() => {
       status.tabIndex = -1;
       status.focus();
@@ -219,6 +212,10 @@ export function startSearch(panel: HTMLElement): () => void {
     if ('answered' in panel.dataset) {
       asked = before;
       if (!partOf(panel, 'crisis').hidden) writeAddress(undefined, 0);
+      count(
+        'viewed',
+        [...hits.children].map((hit) => (hit as HTMLElement).dataset['object']),
+      );
     } else void run(before);
   }
   showTools();

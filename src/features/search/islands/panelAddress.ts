@@ -1,0 +1,24 @@
+/** The address of the page that the search panel stands in. */
+import type { ContentType } from '../../../content/searchRecords.ts';
+import { type Asked, searchAddress } from '../../../search/address.ts';
+
+/** @returns what an address asks, or nothing; a type or a page that there is not counts as none */
+export function askedIn(address: string, panel: HTMLElement): Asked | undefined {
+  const parameters = new URL(address).searchParams;
+  const query = parameters.get('q')?.trim() ?? '';
+  if (query === '') return undefined;
+  const types = [...panel.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
+  const type = types.find((one) => one === parameters.get('type')) as ContentType | undefined;
+  const page = parameters.get('page') ?? '';
+  const isAnyway = parameters.get('anyway') === '1';
+  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, isAnyway };
+}
+
+/** @returns this page's address with a question or without one, and with whatever else it holds */
+export function withSearch(question?: Asked): string {
+  const address = new URL(location.href);
+  for (const name of ['q', 'type', 'page', 'anyway']) address.searchParams.delete(name);
+  const asked = new URLSearchParams(question && searchAddress('', question));
+  for (const [name, value] of asked) address.searchParams.set(name, value);
+  return address.href;
+}
