@@ -34,3 +34,16 @@ test('[#131] [#276] what somebody in need wrote is not kept for whoever sits her
   await expect(part(page, 'crisis')).toBeVisible();
   await expect(page).toHaveURL(/\/sok$/);
 });
+
+test('[#276] whoever typed such words and asked about something else can see the hits below', async ({ page }) => {
+  await openOverlay(page);
+  await ask(page, 'jag vill inte leva');
+  await expect(hits(page)).toHaveCount(0);
+  await part(page, 'anyway').click();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(part(page, 'crisis')).toBeVisible();
+  await expect(part(page, 'anyway')).toBeHidden();
+  await expect(part(page, 'status')).toHaveText(/träff/);
+  expect(page.url()).not.toContain('leva');
+  expect(await page.evaluate(() => localStorage.getItem('tryggve') ?? '')).not.toContain('leva');
+});

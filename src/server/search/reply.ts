@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
+import { codeOf } from './postgresErrors.ts';
 import type { SearchAnswer, SearchQuestion, SearchService } from './service.ts';
 
 /** How long a search may take, in ms: far beyond what any takes, and short of what a reader waits. */
@@ -38,8 +39,8 @@ export async function replyTo(
     return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));
   } catch (error) {
     if (error instanceof ClientGone) return 'nobody waits';
-    // The error of an engine may hold the question; its name does not.
-    console.error(`Search failed: ${error instanceof Error ? error.name : 'unknown error'}`);
+    // The error of an engine may hold the question; its code or name does not.
+    console.error(`Search failed: ${codeOf(error)}`);
     return 'failed';
   }
 }
