@@ -2,7 +2,8 @@
 import type { ContentType } from '../content/searchRecords.ts';
 import type { Hit } from '../server/search/service.ts';
 
-/** Pages offered on each side of the one that is shown (specification, section 9). */
+/** Hits on a page, and pages offered on each side of the one that is shown (specification, section 9). */
+export const hitsPerPage = 20;
 const paginationPadding = 3;
 
 /** A question as the address of the search page has it. */

@@ -79,7 +79,11 @@ const shortestKnown = 4;
 const shortestUnknown = 5;
 
 /** @returns the stem of what follows the longest known beginning, so that what only ends compounds is found by itself (sjukhusclown) */
-function unknownEndOf(word: string, isKnown: (stem: string) => boolean, stem: (part: string) => string): string[] {
+function unknownEndOf(
+  word: string,
+  isKnown: (stem: string) => boolean,
+  stem: (part: string) => string = (part) => part,
+): string[] {
   for (let at = word.length - shortestUnknown; at >= shortestKnown; at--)
     for (const link of links) {
       const first = word.slice(0, at);
@@ -111,19 +115,19 @@ export function createAnalyzer(language: LanguageCode): Analyzer {
     if (isSpaceless(language) && isHanOrKana.test(whole)) for (const sign of whole) terms.add(`+${sign}`);
     return [...terms];
   });
-  const mayBeCompound = (word: string) => compounding.has(language) && word.length <= longestWord;
-  const parts = (word: string, isKnown: (stem: string) => boolean) =>
-    mayBeCompound(word) ? partsOfCompound(normalize(word, language), isKnown, stem) : [];
-  const unknownEnd = (word: string, isKnown: (stem: string) => boolean) =>
-    mayBeCompound(word) ? unknownEndOf(normalize(word, language), isKnown, stem) : [];
+  const inCompounds =
+    (find: typeof partsOfCompound) =>
+    (word: string, isKnown: (stem: string) => boolean): string[] =>
+      compounding.has(language) && word.length <= longestWord ? find(normalize(word, language), isKnown, stem) : [];
+  const [parts, unknownEnd] = [inCompounds(partsOfCompound), inCompounds(unknownEndOf)];
   const termsWith = new WeakMap<Vocabulary, (word: string) => string[]>();
   function termsBy(vocabulary: Vocabulary): (word: string) => string[] {
     const known = termsWith.get(vocabulary);
     if (known) return known;
     const has = (part: string) => vocabulary.has(part);
     const terms = remembered((word: string) => {
-      const known = parts(word, has);
-      const pieces = known.length > 0 ? known : unknownEnd(word, has);
+      const both = parts(word, has);
+      const pieces = both.length > 0 ? both : unknownEnd(word, has);
       return [...ownTerms(word), ...pieces.map((part) => `+${part}`)];
     });
     termsWith.set(vocabulary, terms);

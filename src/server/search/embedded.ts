@@ -100,11 +100,8 @@ export function loadLanguage(stored: StoredRecords, knowledge: LanguageKnowledge
     const isWidened = groups.some((group) => !chosen.includes(group));
     const counted = (isWidened ? index.search(queryOf(groups)) : plain).map((result) => {
       const count = groups.filter((group) => hasGroup(group, result.terms)).length;
-      return {
-        result,
-        count,
-        score: result.score * (count / groups.length) ** coverageCounts * kindCounts(String(result.id)),
-      };
+      const coverage = (count / groups.length) ** coverageCounts;
+      return { result, score: result.score * coverage * kindCounts(String(result.id)) };
     });
     counted.sort((a, b) => b.score - a.score);
     const isGuess = groups.every((group) => !chosen.includes(group));

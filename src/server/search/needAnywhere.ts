@@ -100,8 +100,9 @@ export function createNeedCheck(
 
   return (query, locale) => {
     const own = checkOf(locale);
+    if (own?.isNeed(query)) return true;
     // What is harmless in the page's language is so in its neighbours' words ("jag vill inte dö" has Danish words).
     const rest = own?.withoutHarmless(query) ?? [query];
-    return own?.isNeed(query) === true || rest.some((piece) => isNeedElsewhere(piece, locale));
+    return rest.some((piece) => isNeedElsewhere(piece, locale));
   };
 }

@@ -17,7 +17,13 @@ import type { SearchService } from './service.ts';
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
 
-const htmlType = 'text/html; charset=utf-8';
+const htmlOf = (document: Document): Body => ({ type: 'text/html; charset=utf-8', text: document.toString() });
+
+/** Says what is wrong. Trying again without a script is to load the page again, which the browser's own button does. */
+function showTroubleAlone(panel: Element, text: string, asked: Asked): void {
+  showTrouble(panel, text, asked);
+  partOf(panel, 'retry').setAttribute('hidden', '');
+}
 
 /**
  * @param outDir the built site
@@ -57,14 +63,10 @@ export function searchPages(
     if (typeof question === 'string') question = readQuestion(own);
     const asked: Asked =
       typeof question === 'string' ? { query: text, page: 1 } : { ...question, type: question.contentType };
-    const send = (status: number) => {
-      const page = { type: htmlType, text: document.toString() };
-      answer(response, status, headers, compressed(page, request.headers['accept-encoding']));
-    };
+    const send = (status: number) =>
+      answer(response, status, headers, compressed(htmlOf(document), request.headers['accept-encoding']));
     const sendTrouble = (status: number, text: string) => {
-      showTrouble(panel, text, asked);
-      // Trying again without a script is to load the page again, which the browser's own button does.
-      partOf(panel, 'retry').setAttribute('hidden', '');
+      showTroubleAlone(panel, text, asked);
       send(status);
     };
     if (typeof question === 'string') return sendTrouble(400, words.tooLong);
@@ -90,9 +92,8 @@ export function searchPages(
       const known = refusals.get(address);
       if (known) return known;
       const { document, panel } = openPage(locales.get(address) ?? defaultLanguage);
-      showTrouble(panel, wordsOf(panel).error, { query: '', page: 1 });
-      partOf(panel, 'retry').setAttribute('hidden', '');
-      const body = { type: htmlType, text: document.toString() };
+      showTroubleAlone(panel, wordsOf(panel).error, { query: '', page: 1 });
+      const body = htmlOf(document);
       refusals.set(address, body);
       return body;
     },

@@ -1,13 +1,13 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
 import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
-import { type LanguageCode } from '../../i18n/languages.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { hitsPerPage } from '../../search/address.ts';
 import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarking, type Marked } from './marks.ts';
 import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
 
-/** Constants of the specification, section 9. */
-export const hitsPerPage = 20;
+/** Letters of a question (specification, section 9). */
 export const longestQuery = 512;
 
 export type Hit = Omit<SearchRecord, 'body' | 'words'> & { marked: Marked };

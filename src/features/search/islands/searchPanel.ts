@@ -3,7 +3,7 @@ import { isPlainClick } from '../../../browser/click.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
 import { track } from '../../../browser/track.ts';
 import type { ContentType } from '../../../content/searchRecords.ts';
-import type { Asked } from '../../../search/address.ts';
+import { type Asked, hitsPerPage } from '../../../search/address.ts';
 import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';
 import { ask } from './ask.ts';
 import type { InsightsEvent } from './insights.ts';
@@ -15,9 +15,6 @@ const addressAfter = 400;
 /** Ours: until it is said that it takes long, and until it is given up. */
 const longAfter = 3000;
 const givenUpAfter = 10_000;
-
-/** Hits on a page (specification, section 9). */
-const hitsPerPage = 20;
 
 /** What a failure is called on the panel; it bubbles. */
 export const searchErrorEvent = 'tryggve:search-error';
