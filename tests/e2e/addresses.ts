@@ -1,6 +1,8 @@
 /** Where the tests' servers listen, and one page of every template in the languages that it has. */
-export const stagingUrl = 'http://127.0.0.1:4331';
-export const productionUrl = 'http://127.0.0.1:4332';
+/** E2E_PORT lets two checkouts on one machine be tested at the same time; the port after it is taken too. */
+const port = Number(process.env['E2E_PORT'] ?? 4331);
+export const stagingUrl = `http://127.0.0.1:${port}`;
+export const productionUrl = `http://127.0.0.1:${port + 1}`;
 
 export const templates = {
   home: ['/', '/en'],

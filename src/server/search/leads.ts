@@ -7,18 +7,17 @@ import { indexWordsOf } from './store.ts';
 
 /**
  * @param queries searches in one language
- * @param records of all languages
+ * @param records of the language
  * @param words what search knows of the language beside its texts
  * @returns those that find something without a guess
  */
 export async function leadingSomewhere(
   queries: readonly string[],
   locale: LanguageCode,
-  records: readonly SearchRecord[],
+  records: SearchRecord[],
   words: EntryData<'searchWords'>,
 ): Promise<string[]> {
-  const own = records.filter((record) => record.locale === locale);
-  const engine = createEmbeddedEngine(new Map([[locale, buildIndex(locale, own, indexWordsOf(words))]]));
+  const engine = createEmbeddedEngine(new Map([[locale, buildIndex(locale, records, indexWordsOf(words))]]));
   const found = await Promise.all(queries.map((query) => engine.search({ locale, query, page: 1, hitsPerPage: 1 })));
   return queries.filter((_, at) => (found[at]?.nbHits ?? 0) > 0 && found[at]?.isApproximate === false);
 }
