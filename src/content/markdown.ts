@@ -29,8 +29,8 @@ export function blockShape(block: Block): string {
   return block.type === 'list' ? `list of ${block.children.length}` : block.type;
 }
 
-/** A link of a text, with its line inside that text (from 1). */
-export type TextLink = { url: string; line: number };
+/** A link of a text, with its words and its line inside that text (from 1). */
+export type TextLink = { url: string; words: string; line: number };
 
 /** @returns a block and what stands inside it, in order */
 export const nodesOf = (block: Block): Block[] =>
@@ -42,7 +42,7 @@ export const nodesIn = (markdown: string): Block[] => parseBlocks(markdown).flat
 /** @returns every link in a text, in order */
 export const linksIn = (markdown: string): TextLink[] =>
   nodesIn(markdown).flatMap((node) =>
-    node.type === 'link' ? [{ url: node.url, line: node.position?.start.line ?? 1 }] : [],
+    node.type === 'link' ? [{ url: node.url, words: toString(node), line: node.position?.start.line ?? 1 }] : [],
   );
 
 /** @returns the anchors that src/ui/Prose gives: of headings of level 2 without marks, in Latin script */

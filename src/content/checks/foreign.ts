@@ -1,4 +1,4 @@
-/** No Swedish or English is left inside another language's text, and its settled words are the ones it uses. */
+/** No Swedish or English is left inside another language's text. */
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
@@ -48,64 +48,14 @@ function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof 
   return undefined;
 }
 
-const shown = (text: string) => text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '');
-
-/** @returns whether a word stands in the text, whatever its ending */
-function stands(word: string, text: string): boolean {
-  const stem = word.length > 5 ? Math.max(4, Math.ceil(word.length * 0.6)) : Math.min(word.length, 3);
-  return text.includes(word.slice(0, stem));
-}
-
-/** Least share of the settled words, of those that the Swedish uses, that a language must be found to use. */
-const leastTermsUsed = 0.75;
-
-const waysToSay = (term: string): string[] =>
-  shown(term)
-    .split(/[,;:/()،؛、，；（）]/)
-    .map((way) => way.trim())
-    .filter(Boolean);
-
-const usedTerms = (terms: Record<string, string>, text: string): Set<string> =>
-  new Set(
-    Object.entries(terms)
-      .filter(([, term]) => waysToSay(term).some((way) => way.split(/\s+/).every((word) => stands(word, text))))
-      .map(([key]) => key),
-  );
-
-function checkTerms(content: Content): Problem[] {
-  const textIn = (language: LanguageCode) =>
-    content.caregiver
-      .filter((entry) => entry.language === language)
-      .flatMap((entry) => partsOf(entry).map(({ words }) => shown(words)))
-      .join('\n');
-  const swedish = content.terms.find(({ language }) => language === 'sv');
-  if (!swedish) return [];
-  const wanted = usedTerms(swedish.data, textIn('sv'));
-  return content.terms.flatMap(({ language, data, file }): Problem[] => {
-    const missing = Object.keys(swedish.data).filter((key) => !(key in data));
-    if (missing.length > 0) return [{ file, line: 1, message: `Terms are missing: ${missing.join(', ')}. Add them.` }];
-    const used = usedTerms(data, textIn(language));
-    const unused = [...wanted].filter((key) => !used.has(key));
-    return wanted.size > 0 && unused.length > (1 - leastTermsUsed) * wanted.size
-      ? [
-          {
-            file,
-            line: 1,
-            message: `The pages don't use these words: ${unused.join(', ')}. Settle on the words that they use, or use these.`,
-          },
-        ]
-      : [];
-  });
-}
-
-/** @returns parts in the wrong language, and languages whose texts use other words than they have settled on */
+/** @returns parts in the wrong language */
 export function checkForeign(content: Content): Problem[] {
   const pages = wordPages(content);
   // Swedish is what the others are held against; the rest of the site has its two languages only.
   const texts: (Entry<'page'> | Entry<'caregiver'>)[] = [...content.page, ...content.caregiver].filter((entry) =>
     entry.kind === 'caregiver' ? entry.language !== 'sv' : !isSiteLanguage(entry.language),
   );
-  const parts = texts.flatMap((entry) =>
+  return texts.flatMap((entry) =>
     partsOf(entry).flatMap((part): Problem[] => {
       const found = foreignIn(part, entry.language, pages);
       return found
@@ -119,5 +69,4 @@ export function checkForeign(content: Content): Problem[] {
         : [];
     }),
   );
-  return [...parts, ...checkTerms(content)];
 }

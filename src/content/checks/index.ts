@@ -8,7 +8,9 @@ import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
+import { checkSafety } from './safety.ts';
 import { checkSearchWords } from './searchWords.ts';
+import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
 
@@ -22,6 +24,8 @@ export const checks = [
   checkTranslations,
   checkMeaning,
   checkForeign,
+  checkTerms,
+  checkSafety,
   checkSearchWords,
   checkTexts,
 ];

@@ -1,5 +1,5 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
-import { anchorsIn, linksIn } from '../markdown.ts';
+import { anchorsIn, linksIn, type TextLink } from '../markdown.ts';
 import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, type Site } from '../site.ts';
@@ -13,7 +13,18 @@ function explainAnchor(anchor: string, target: Text): string | undefined {
   return `There is no heading "#${anchor}" in ${target.file}. ${choice}: correct the link, or leave "#" out.`;
 }
 
-function explainLink(url: string, entry: Text, site: Site): string | undefined {
+/** What may stand between the digits of a telephone number. A comma or a point would make it a number to count with. */
+const telephoneSpaces = /[ \u00a0\u202f-]/g;
+
+function explainNumber({ url, words }: TextLink): string | undefined {
+  const number = url.replace(/^(tel|sms):/, '');
+  return words.replace(telephoneSpaces, '') === number.replaceAll('-', '')
+    ? undefined
+    : `The link shows "${words}" and leads to ${number}. Write the number as it is dialled, with spaces or hyphens between its digits and nothing else: readers copy it by hand.`;
+}
+
+function explainLink(link: TextLink, entry: Text, site: Site): string | undefined {
+  const { url } = link;
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
     const [id = '', anchor] = rest.split('#');
@@ -25,8 +36,9 @@ function explainLink(url: string, entry: Text, site: Site): string | undefined {
       : `No page has the id "${id}". Correct the link.`;
   }
   if (url.startsWith('#')) return explainAnchor(url.slice(1), entry);
-  if (/^(https:\/\/|tel:\+?[\d-]+$|mailto:|sms:)/.test(url)) return undefined;
-  return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, mailto:.`;
+  if (/^(tel|sms):\+?[\d-]+$/.test(url)) return explainNumber(link);
+  if (/^(https:\/\/|mailto:)/.test(url)) return undefined;
+  return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, sms:, mailto:.`;
 }
 
 function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Problem[] {
@@ -71,7 +83,7 @@ export function checkLinks(content: Content): Problem[] {
     ...(entry.kind === 'faq' ? [] : relatedLinks(entry, site)),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
       linksIn(markdown).flatMap((link) => {
-        const message = explainLink(link.url, entry, site);
+        const message = explainLink(link, entry, site);
         return message ? [{ file: entry.file, line: line + link.line - 1, message }] : [];
       }),
     ),

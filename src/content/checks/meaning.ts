@@ -5,6 +5,9 @@ import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { negations } from './negations.ts';
 
+/** A heading's name in an address is in the page's own language. */
+const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replace(/#.*/, '') : link);
+
 const list = (values: readonly (string | number)[]) => [...new Set(values)].join(', ');
 
 /**
@@ -17,7 +20,8 @@ function differences(swedish: Part, part: Part, negation: RegExp, exists: (link:
   const allowed = [...wanted, ...swedishNumberWords(swedish.words)];
   const lost = wanted.filter((number) => !found.includes(number));
   const added = found.filter((number) => !allowed.includes(number));
-  const links = swedish.links.filter((link) => exists(link) && !part.links.includes(link));
+  const targets = part.links.map(withoutHeading);
+  const links = swedish.links.filter((link) => exists(link) && !targets.includes(withoutHeading(link)));
   const isLost = negations.sv.test(swedish.words) && !negation.test(part.words);
   return [
     ...(lost.length > 0 ? [`lacks the number ${list(lost)}`] : []),

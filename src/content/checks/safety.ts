@@ -1,0 +1,75 @@
+/** Sentences on which a parent acts say it in words that cannot be read in another way, in every language. */
+import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
+import { partsOf, type Text } from '../parts.ts';
+import type { Problem } from '../problem.ts';
+import type { Content } from '../store.ts';
+import { shown, waysToSay } from './terms.ts';
+
+/**
+ * Where the Swedish says this, a translation has one of its language's settled words (content/terms).
+ * "6 hours before" alone can be read as "give it 6 hours before"; "your own medicine" as the parent's.
+ */
+const settled: { swedish: RegExp; term: string }[] = [
+  { swedish: /sluta senast/, term: 'at-the-latest' },
+  { swedish: /ska inte få det utan läkares råd/, term: 'must-not' },
+  { swedish: /Fråga alltid vården före acetylsalicylsyra/, term: 'aspirin' },
+  { swedish: /medicin hemifrån/, term: 'medicine-from-home' },
+];
+
+/** What stands on a Swedish packet. Beside the name in another script, a parent can find it there. */
+const latinNames: { swedish: RegExp; latin: RegExp }[] = [
+  { swedish: /paracetamol/i, latin: /paracetamol/i },
+  { swedish: /ibuprofen/i, latin: /ibuprofen/i },
+  { swedish: /acetylsalicylsyra/i, latin: /acetylsalicyl/i },
+];
+
+const wordsOf = (text: Text): string =>
+  partsOf(text)
+    .map(({ words }) => words)
+    .join('\n');
+
+function openSentences(original: Text, text: Text, terms: Map<LanguageCode, Record<string, string>>): Problem[] {
+  const own = terms.get(text.language);
+  const parts = partsOf(text);
+  return partsOf(original).flatMap((swedish, index) =>
+    settled.flatMap(({ swedish: said, term }): Problem[] => {
+      const part = parts[index];
+      if (!part || !own || !said.test(swedish.words)) return [];
+      const ways = waysToSay(own[term] ?? '');
+      if (ways.some((way) => shown(part.words).includes(way))) return [];
+      return [
+        {
+          file: text.file,
+          line: part.line,
+          message: `This part needs the settled word for "${term}" (${ways.join(', ') || 'none yet'}): "${swedish.words.slice(0, 60)}". Use it, or settle on another in content/terms/${text.language}.json.`,
+        },
+      ];
+    }),
+  );
+}
+
+function missingNames(original: Text, text: Text): Problem[] {
+  if (languageOf(text.language).script === 'Latn') return [];
+  const [swedish, own] = [wordsOf(original), wordsOf(text)];
+  return latinNames
+    .filter(({ swedish: said, latin }) => said.test(swedish) && !latin.test(own))
+    .map(({ latin }) => ({
+      file: text.file,
+      line: 1,
+      message: `Write the Latin name ${latin.source} in brackets beside the local one, once on the page: it is what stands on the packet.`,
+    }));
+}
+
+/** @returns translations of safety sentences that lack the word which makes them safe */
+export function checkSafety(content: Content): Problem[] {
+  const texts: Text[] = [...content.page, ...content.caregiver];
+  const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
+  const terms = new Map(content.terms.map(({ language, data }) => [language, data]));
+  return texts.flatMap((text) => {
+    const original = originals.get(text.data.id);
+    if (!original || original === text) return [];
+    // Missing parts are the business of `checkTranslations`.
+    if (partsOf(original).length !== partsOf(text).length) return [];
+    return [...openSentences(original, text, terms), ...missingNames(original, text)];
+  });
+}

@@ -1,0 +1,58 @@
+/** Each language uses the words that its translators have settled on (content/terms). */
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { partsOf } from '../parts.ts';
+import type { Problem } from '../problem.ts';
+import type { Content } from '../store.ts';
+
+/** @returns a text as words are compared: composed letters, small, without soft hyphens */
+export const shown = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '');
+
+/** @returns whether a word stands in the text, whatever its ending */
+function stands(word: string, text: string): boolean {
+  const stem = word.length > 5 ? Math.max(4, Math.ceil(word.length * 0.6)) : Math.min(word.length, 3);
+  return text.includes(word.slice(0, stem));
+}
+
+/** Least share of the settled words, of those that the Swedish uses, that a language must be found to use. */
+const leastTermsUsed = 0.75;
+
+/** @returns the ways to say a term, in small letters; they stand with commas between, a note in brackets */
+export const waysToSay = (term: string): string[] =>
+  shown(term)
+    .split(/[,;:/()،؛、，；（）]/)
+    .map((way) => way.trim())
+    .filter(Boolean);
+
+const usedTerms = (terms: Record<string, string>, text: string): Set<string> =>
+  new Set(
+    Object.entries(terms)
+      .filter(([, term]) => waysToSay(term).some((way) => way.split(/\s+/).every((word) => stands(word, text))))
+      .map(([key]) => key),
+  );
+
+/** @returns languages that lack a term, or whose texts use other words than they have settled on */
+export function checkTerms(content: Content): Problem[] {
+  const textIn = (language: LanguageCode) =>
+    content.caregiver
+      .filter((entry) => entry.language === language)
+      .flatMap((entry) => partsOf(entry).map(({ words }) => shown(words)))
+      .join('\n');
+  const swedish = content.terms.find(({ language }) => language === 'sv');
+  if (!swedish) return [];
+  const wanted = usedTerms(swedish.data, textIn('sv'));
+  return content.terms.flatMap(({ language, data, file }): Problem[] => {
+    const missing = Object.keys(swedish.data).filter((key) => !(key in data));
+    if (missing.length > 0) return [{ file, line: 1, message: `Terms are missing: ${missing.join(', ')}. Add them.` }];
+    const used = usedTerms(data, textIn(language));
+    const unused = [...wanted].filter((key) => !used.has(key));
+    return wanted.size > 0 && unused.length > (1 - leastTermsUsed) * wanted.size
+      ? [
+          {
+            file,
+            line: 1,
+            message: `The pages don't use these words: ${unused.join(', ')}. Settle on the words that they use, or use these.`,
+          },
+        ]
+      : [];
+  });
+}
