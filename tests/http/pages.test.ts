@@ -170,20 +170,6 @@ describe('routes', () => {
   });
 });
 
-it('[#267] shows the number that each telephone link dials, digit by digit', async () => {
-  let links = 0;
-  for (const [place] of entries) {
-    const { html } = await fetchPage(place);
-    for (const [, number = '', words = ''] of html.matchAll(/<a[^>]* href="(?:tel|sms):([^"]+)"[^>]*>(.*?)<\/a>/gs)) {
-      links++;
-      // Beside the number may stand what it is called, as in "Bris 116 111".
-      const shown = words.replace(/<[^>]*>/g, '').replace(/(?<=\d)[ \u00a0\u202f-](?=\d)/g, '');
-      expect(shown.match(/[\d.,]*\d/g), `${place}: ${words}`).toEqual([number.replaceAll('-', '')]);
-    }
-  }
-  expect(links).toBeGreaterThan(1000);
-});
-
 describe('search engines', () => {
   it('[#266] names the canonical address and every language of a page', async () => {
     for (const [place, entry] of entries) {
