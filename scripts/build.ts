@@ -1,4 +1,7 @@
-/** Builds the site: checks the content, renders every page, compresses, writes nginx's files, weighs. */
+/**
+ * Builds the site: checks the content, renders every page, compresses, writes nginx's files, weighs.
+ * With --trial it compresses lightly, for a look or for tests; what readers get is built without it.
+ */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
 import { defaultOutDir, readConfig } from '../src/config.ts';
@@ -26,7 +29,7 @@ try {
 
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
-const files = await precompress(config.outDir);
+const files = await precompress(config.outDir, process.argv.includes('--trial') ? 'trial' : 'release');
 // After compressing: the server reads them as they are, and nobody fetches them.
 writeIndexes(searchRecords(getSite()), getSite().content.searchWords, config.outDir);
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.

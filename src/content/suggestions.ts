@@ -1,5 +1,6 @@
 /** What the search box offers: words and questions that surely lead somewhere. */
 import type { LanguageCode } from '../i18n/languages.ts';
+import { safetyPhrases } from './kinds/terms.ts';
 import type { Site } from './site.ts';
 
 /** Terms that readers are offered to try. */
@@ -21,7 +22,9 @@ export function suggestionsOf(site: Site, language: LanguageCode): string[] {
   const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
     entries.filter((entry) => entry.language === language);
   const all = [
-    ...Object.values(termsOf(site, language)).flatMap(wordsOfTerm),
+    ...Object.entries(termsOf(site, language)).flatMap(([key, term]) =>
+      safetyPhrases.has(key) ? [] : wordsOfTerm(term),
+    ),
     ...own(glossary).flatMap(({ data }) => data.map(({ term }) => term)),
     ...[...own(caregiver), ...own(page)].map(({ data }) => data.title),
     ...own(faq).map(({ data }) => data.question),
