@@ -29,8 +29,13 @@ function messagesOf(language: LanguageCode): Messages {
 /**
  * The calendar and the digits that the texts have too, and the letters from hospitals.
  * A year, an id or a telephone number never comes here: it is handed over as text.
+ * The tag has no script: with one, CLDR finds no dates of Britain or of Afghanistan, and those of the
+ * United States or of Iran take their place (UTS 35, parent locales).
  */
-const formatTag = (language: LanguageCode): string => `${languageOf(language).tag}-u-ca-gregory-nu-latn`;
+const formatTag = (code: LanguageCode): string => {
+  const { language, region } = new Intl.Locale(languageOf(code).tag);
+  return `${region ? `${language}-${region}` : language}-u-ca-gregory-nu-latn`;
+};
 
 /**
  * The lookup for one language. A missing string falls back to English (to Swedish where English lacks it);

@@ -45,6 +45,19 @@ it('writes dates in the Gregorian calendar in every language', () => {
   expect(formatDate('2026-11-21', 'fa-IR')).toContain('2026');
 });
 
+it.each([
+  ['en', '21 November 2026'],
+  ['sv', '21 november 2026'],
+  ['de', '21. November 2026'],
+  ['sr', '21. новембар 2026.'],
+  ['zh', '2026年11月21日'],
+  // Dari has names of months of its own; with the script in the tag it would get the Persian ones of Iran.
+  ['fa-AF', '21 نومبر 2026'],
+  ['fa-IR', '21 نوامبر 2026'],
+] as const)('writes dates in %s as they are written there', (language, date) => {
+  expect(formatDate('2026-11-21', language)).toBe(date);
+});
+
 describe('interface language', () => {
   it("[#6] is Swedish in production, and the page's own outside it", () => {
     expect(interfaceLanguage('en', false, 'production')).toBe('sv');
