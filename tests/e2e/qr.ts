@@ -4,10 +4,13 @@ import sharp from 'sharp';
 /**
  * @param picture any raster picture or SVG
  * @param scale enlarges an SVG
+ * @param width of the picture that is read, in pixels; its own if nothing is said
  * @returns what the code in it says, read by a real decoder
+ * @throws Error where the decoder can't read it
  */
-export async function decode(picture: Buffer, scale = 1): Promise<string> {
+export async function decode(picture: Buffer, scale = 1, width?: number): Promise<string> {
   const { data, info } = await sharp(picture, { density: 72 * scale })
+    .resize(width)
     .flatten({ background: '#fff' })
     .ensureAlpha()
     .raw()
