@@ -41,7 +41,6 @@ const footer = (context: ExampleContext, more: Partial<Parameters<typeof Footer>
     social={[]}
     contactEmail="kontakt@tryggve.example"
     cookieSettings="/cookies-och-dataskydd#cookies"
-    year="2026"
     {...more}
   />
 );

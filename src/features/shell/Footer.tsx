@@ -31,7 +31,6 @@ type FooterProps = {
   social: { network: SocialNetwork; url: string }[];
   contactEmail: string;
   cookieSettings: string;
-  year: string;
 };
 
 const networkNames: Record<SocialNetwork, string> = {
@@ -54,8 +53,8 @@ export function Footer({
   social,
   contactEmail,
   cookieSettings,
-  year,
 }: FooterProps) {
+  const [beforeYear, afterYear] = t('copyright', { year: '|' }).split('|');
   return (
     <footer {...langAttributes} className={styles.footer}>
       <div className={`content ${styles.rows}`}>
@@ -136,7 +135,12 @@ export function Footer({
             </ul>
           </section>
         )}
-        <p>{t('copyright', { year })}</p>
+        <p>
+          {beforeYear}
+          {/* Of the reader's clock, by script: a page that was built last year must not say last year. */}
+          <span data-year></span>
+          {afterYear}
+        </p>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 /** What the shell does beyond its HTML. Everything works without it; nothing here is needed to read. */
 import { startBackButtons } from './backButtons.ts';
 import { startBackToTop } from './backToTop.ts';
+import { showCopyrightYear } from './copyrightYear.ts';
 import { startFocusMode } from './focusMode.ts';
 import { startHeader } from './header.ts';
 import { startProgress } from './progress.ts';
@@ -8,5 +9,6 @@ import { startProgress } from './progress.ts';
 startHeader();
 startBackButtons();
 startBackToTop();
+showCopyrightYear();
 startProgress();
 startFocusMode();
