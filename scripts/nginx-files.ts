@@ -5,6 +5,7 @@ import type { Config } from '../src/config.ts';
 import type { Redirect } from '../src/content/redirects.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
 import { cacheControl, securityHeaders } from '../src/server/http/headers.ts';
+import { pagePaths } from '../src/server/http/pagePaths.ts';
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -40,6 +41,7 @@ export function writeNginxFiles(config: Pick<Config, 'siteEnv' | 'outDir'>, fold
   const rowsOf = (status: number) =>
     redirects.filter((redirect) => redirect.status === status).map(({ from, to }) => `${quote(from)} ${quote(to)};`);
   const codes = languageCodes.filter((code) => code !== 'sv');
+  const wrongAddressPages = codes.filter((code) => existsSync(path.join(config.outDir, code, '404.html')));
   write('redirects.conf', [
     ...map('$redirect_permanent', rowsOf(301)),
     ...map('$redirect_temporary', rowsOf(302)),
@@ -48,11 +50,24 @@ export function writeNginxFiles(config: Pick<Config, 'siteEnv' | 'outDir'>, fold
       ...codes.map((code) => `"~^/${code}(/|$)" "";`),
       ...codes.map((code) => `"~*^/${code}(?<rest_of_path>/[a-z0-9/._-]*)?$" "/${code}$rest_of_path";`),
     ]),
+    // nginx looks strings up whatever their capitals: the page's own case is what it finds.
+    ...map(
+      '$page_in_own_case',
+      pagePaths(config.outDir).map((page) => `${quote(page)} ${quote(page)};`),
+    ),
+    'map "$uri $page_in_own_case" $redirect_case {',
+    '  default "";',
+    '  "~^(\\S+) \\1$" "";',
+    '  "~^\\S+ (?<own_case>/\\S*)$" $own_case;',
+    '}',
     'map $uri $not_found_page {',
     '  default /404.html;',
-    ...codes
-      .filter((code) => existsSync(path.join(config.outDir, code, '404.html')))
-      .map((code) => `  "~^/${code}(/|$)" /${code}/404.html;`),
+    ...wrongAddressPages.map((code) => `  "~*^/${code}(/|$)" /${code}/404.html;`),
+    '}',
+    // Where nginx could not even read the address, only the request line is known.
+    'map $request $bad_request_page {',
+    '  default /404.html;',
+    ...wrongAddressPages.map((code) => `  "~*^[A-Z]+ /${code}[/?\\s]" /${code}/404.html;`),
     '}',
   ]);
 }

@@ -7,7 +7,7 @@ export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
  * @returns section roots (302: their page may change), short addresses of print and QR codes (302), and
- *   addresses that a page had before (301)
+ *   addresses that a page had before, or has with the code of Swedish in front (301)
  */
 export function redirectsOf(site: Site): Redirect[] {
   const entries = [...site.byPath.values()];
@@ -21,5 +21,8 @@ export function redirectsOf(site: Site): Redirect[] {
   const former = entries.flatMap((entry) =>
     entry.data.formerPaths.map((from): Redirect => ({ from, to: pathOf(entry), status: 301 })),
   );
-  return [...roots, ...short, ...former];
+  // Swedish has no code in its addresses; somebody who knows /en and /ar will try.
+  const swedish = ['/narstaende', ...entries.flatMap((entry) => (entry.language === 'sv' ? pathOf(entry) : []))];
+  const withCode = swedish.map((to): Redirect => ({ from: to === '/' ? '/sv' : `/sv${to}`, to, status: 301 }));
+  return [...roots, ...short, ...former, ...withCode];
 }

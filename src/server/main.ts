@@ -1,6 +1,7 @@
 /** Serves the built site. `npm start` builds it first where that is needed. */
 import { readConfig } from '../config.ts';
 import { createApp } from './http/app.ts';
+import { createBadRequest } from './http/badRequest.ts';
 import { networkOfRequest, trustedProxies } from './http/clientAddress.ts';
 import { createLimiter, limited } from './http/limit.ts';
 import { listen, stop } from './http/serve.ts';
@@ -23,7 +24,7 @@ try {
     answers: limited(limit, pages.routes, pages.refusal),
     search: () => ({ engine: search.engine, ready: search.service() !== undefined }),
   });
-  const { server, url } = await listen(app, config.host, config.port);
+  const { server, url } = await listen(app, config.host, config.port, createBadRequest(config));
   // After a new build: its search, without a question lost. Pages and redirects need a restart.
   process.on('SIGHUP', () => {
     search.load().then(

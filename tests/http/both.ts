@@ -6,6 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
+import { createBadRequest } from '../../src/server/http/badRequest.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { startNginx } from './nginx.ts';
 
@@ -21,7 +22,7 @@ export function bothServers(): Record<string, string> {
   const settings = { ...config, siteEnv: 'production' } as const;
 
   beforeAll(async () => {
-    const { server, url } = await listen(createApp(settings), '127.0.0.1', 0);
+    const { server, url } = await listen(createApp(settings), '127.0.0.1', 0, createBadRequest(settings));
     urls['own server'] = url;
     stops.push(() => stop(server));
     writeNginxFiles(settings, generated);

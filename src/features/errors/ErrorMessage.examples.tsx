@@ -12,11 +12,12 @@ const examples: Examples = {
   frame: 'page',
   examples: [
     {
-      name: 'with comfort and search',
+      name: 'with comfort, help and search',
       render: (context) => (
         <ErrorMessage
           {...missing(context)}
           comfort={context.t('not_found_comfort')}
+          help={context.t('not_found_help')}
           search={{ label: context.t('search'), path: '/sok' }}
         />
       ),

@@ -7,12 +7,14 @@ type ErrorMessageProps = {
   title: string;
   body: string;
   comfort?: string;
+  /** What to try. */
+  help?: string;
   home: { label: string; path: string };
   search?: { label: string; path: string };
 };
 
 /** What one meets where a page is missing or broke: the thread that came loose, and the way home. */
-export function ErrorMessage({ title, body, comfort, home, search }: ErrorMessageProps) {
+export function ErrorMessage({ title, body, comfort, help, home, search }: ErrorMessageProps) {
   return (
     <section className={`content ${styles.message}`}>
       <div className={styles.picture} aria-hidden="true">
@@ -28,6 +30,7 @@ export function ErrorMessage({ title, body, comfort, home, search }: ErrorMessag
       </h1>
       <p className="lead text">{body}</p>
       {comfort && <p className="text">{comfort}</p>}
+      {help && <p className="text">{help}</p>}
       <div className={styles.ways}>
         <ButtonLink href={home.path}>{home.label}</ButtonLink>
         {search && (

@@ -5,11 +5,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import type { Redirect } from '../../content/redirects.ts';
-import { languageOfPath } from '../../i18n/paths.ts';
-import { answer, type Body, json, problem } from './answer.ts';
+import { answer, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
-import { createErrorPages } from './errorPages.ts';
+import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from './headers.ts';
+import { pagePaths } from './pagePaths.ts';
 import { parseQuery, type Query } from './query.ts';
 
 export type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
@@ -46,10 +46,11 @@ export function createApp({
   const headers = securityHeaders({ siteEnv });
   const redirects = new Map(
     (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
-      redirect.from,
+      redirect.from.toLowerCase(),
       redirect,
     ]),
   );
+  const pages = new Map(pagePaths(outDir).map((page) => [page.toLowerCase(), page]));
   const files = sirv(outDir, {
     brotli: true,
     gzip: true,
@@ -71,16 +72,9 @@ export function createApp({
 
   const errorPage = createErrorPages(outDir);
 
-  function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): void {
-    const language = languageOfPath(pathname);
-    const accept = request.headers['accept-encoding'];
-    let page: Body;
-    try {
-      page = errorPage(language === 'sv' ? '404.html' : `${language}/404.html`, accept);
-    } catch {
-      page = errorPage('404.html', accept);
-    }
-    answer(response, 404, { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }, page);
+  function sendWrongAddress({ headers }: IncomingMessage, response: ServerResponse, status: 400 | 404, at: string) {
+    const page = errorPage(wrongAddressFile(at), headers['accept-encoding']);
+    answer(response, status, { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }, page);
   }
 
   async function sendApi(call: Call, pathname: string): Promise<void> {
@@ -98,15 +92,18 @@ export function createApp({
         { type: 'text/plain; charset=utf-8', text: 'Only GET and HEAD.\n' },
       );
     }
-    const canonical = canonicalPath(pathname);
+    const bare = canonicalPath(pathname);
+    const canonical = pages.get(bare.toLowerCase()) ?? bare;
     if (canonical !== pathname && !isErrorPage(canonical)) {
       return answer(response, 301, { location: encodeURI(canonical) + search });
     }
-    const redirect = redirects.get(pathname);
+    const redirect = redirects.get(pathname.toLowerCase());
     if (redirect) return answer(response, redirect.status, { location: redirect.to + search });
     // What the build keeps beside a file for those who take it compressed has no address of its own.
-    if (isErrorPage(canonical) || /\.(br|gz)$/.test(pathname)) return sendNotFound(request, response, pathname);
-    files(request, response, () => sendNotFound(request, response, pathname));
+    if (isErrorPage(canonical) || /\.(br|gz)$/.test(pathname)) {
+      return sendWrongAddress(request, response, 404, pathname);
+    }
+    files(request, response, () => sendWrongAddress(request, response, 404, pathname));
   }
 
   return async (request, response) => {
@@ -115,14 +112,7 @@ export function createApp({
     const search = rest.length > 0 ? `?${rest.join('?')}` : '';
     try {
       const pathname = decodePath(rawPath);
-      if (pathname === undefined) {
-        return answer(
-          response,
-          400,
-          {},
-          { type: 'text/plain; charset=utf-8', text: 'This address is not well formed.\n' },
-        );
-      }
+      if (pathname === undefined) return sendWrongAddress(request, response, 400, rawPath);
       if (pathname === '/healthz') return sendHealth(response);
       if (pathname === '/api' || pathname.startsWith('/api/')) {
         return await sendApi({ request, response, query: parseQuery(search) }, pathname);

@@ -23,7 +23,10 @@ const errorPage = /^(\/[^/]+)?\/(404|500)$/;
 /** @returns whether the path is that of an error page, which answers 404 like any address without a page */
 export const isErrorPage = (path: string): boolean => errorPage.test(path);
 
-/** @returns the canonical form of a path: no double or trailing slash, no .html, language code in its own case */
+/**
+ * @returns the canonical form of a path: no double or trailing slash, no .html, language code in its own case.
+ *   Whether the rest has capitals that it shouldn't have, only the list of pages can tell.
+ */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const bare = trimmed.replace(/\/index(\.html)?$/, '').replace(/\.html$/, '');

@@ -1,11 +1,18 @@
 /** The built pages for what went wrong, kept in memory: a flood of wrong addresses reads no disk. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { canonicalLanguageCase, languageOfPath } from '../../i18n/paths.ts';
 import type { Body } from './answer.ts';
 import { codingOf } from './coding.ts';
 
 /** The ending that the build gave the copy in each coding. */
 const endings = { br: '.br', gzip: '.gz' } as const;
+
+/** @returns the file of the page for a wrong address, in the language that the address starts with */
+export function wrongAddressFile(pathname: string): string {
+  const language = languageOfPath(canonicalLanguageCase(pathname));
+  return language === 'sv' ? '404.html' : `${language}/404.html`;
+}
 
 /**
  * @param outDir the built site

@@ -5,16 +5,22 @@ import type { AddressInfo } from 'node:net';
 /** How long answers under way may take once the server is asked to stop, in ms. */
 const graceMs = 10_000;
 
-/** Starts to listen; port 0 takes any free one. */
+const blank = Buffer.from('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+
+/**
+ * Starts to listen; port 0 takes any free one.
+ * @param badRequest what is answered to bytes that Node can't parse, which never reach the app
+ */
 export async function listen(
   app: RequestListener,
   host: string,
   port: number,
+  badRequest: (came: Buffer) => Buffer = () => blank,
 ): Promise<{ server: Server; url: string }> {
   const server = createServer(app);
-  // What Node can't parse never reaches the app. It would answer 431 to a huge header; a client can't act on that.
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  // Node would answer 431 to a huge header; a client can't act on that.
+  server.on('clientError', (error: Error & { rawPacket?: Buffer }, socket) => {
+    if (socket.writable) socket.end(badRequest(error.rawPacket ?? Buffer.alloc(0)));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
