@@ -1,15 +1,15 @@
 /** Easy-read mode lives in a cookie of its own (specification, section 9), set only when the reader turns it on. */
 
-const name = 'EasyRead';
-/** One year, in seconds. */
-const kept = 365 * 24 * 60 * 60;
+/** The one cookie of the site, kept for a year; the page on data protection tells of it. Seconds. */
+export const easyReadCookie = { name: 'EasyRead', maxAge: 365 * 24 * 60 * 60 };
 
 /** @returns whether the reader has chosen easy texts */
-export const isEasyRead = (): boolean => document.cookie.split('; ').includes(`${name}=1`);
+export const isEasyRead = (): boolean => document.cookie.split('; ').includes(`${easyReadCookie.name}=1`);
 
 /** Turns easy texts on or off, on this page and the next ones. */
 export function setEasyRead(on: boolean): void {
-  document.cookie = `${name}=1; path=/; SameSite=Lax; max-age=${on ? kept : 0}`;
+  const { name, maxAge } = easyReadCookie;
+  document.cookie = `${name}=1; path=/; SameSite=Lax; max-age=${on ? maxAge : 0}`;
   showEasyRead();
 }
 

@@ -10,7 +10,10 @@ export const avatarVersion = 1;
 export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
-/** Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions. */
+/**
+ * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions.
+ * The page on data protection tells readers of each; a test holds it to this list.
+ */
 export const defaults = {
   version: preferencesVersion,
   selectedLanguage: 'sv',

@@ -48,13 +48,15 @@ export function pageProps(entry: PageEntry, questions: Question[] = [], listFact
     title: above.data.id === 'home' ? t('home') : above.data.title,
     path: pathOf(above),
   }));
+  const pageHref = hrefsIn(site, language);
   const swedish = language === 'sv' ? undefined : site.page(data.id, 'sv');
   return {
     site,
     config,
     path,
     crumbs,
-    hrefOf: hrefsIn(site, language),
+    /** Where a link of the text leads: `page:ID`, or `page:contact`, which is whoever CONTACT_EMAIL names. */
+    hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,
     sources: sourcesOf(site, [...data.facts, ...listFacts]),

@@ -1,6 +1,7 @@
 /** A first visit leaves nothing behind and tells nobody. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { everyTemplate, stagingUrl } from './addresses.ts';
+import { ask, hits, openOverlay } from './searchPanel.ts';
 
 for (const { name, path } of everyTemplate) {
   test(`[#274] [#182] ${name} at ${path} asks no other host, sets no cookie and stores nothing`, async ({
@@ -23,6 +24,58 @@ for (const { name, path } of everyTemplate) {
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
 }
+
+/** Every place in which a page could keep something. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    fields: Object.keys(JSON.parse(localStorage.getItem('tryggve') ?? '{}') as object),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    // Only pages over https or on this machine have them.
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('keeps, after all that a reader can do, only what the page on data protection tells of', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/narstaende/fasta');
+  await page.locator('header [data-popup="languages"]').click();
+  await page.locator('[data-languages]:popover-open').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/nil-by-mouth$/);
+  await openOverlay(page);
+  await ask(page, 'narkos');
+  await expect(hits(page).first()).toBeVisible();
+  await page.goto('/meny');
+  await page.getByRole('button', { name: 'Inställningar' }).click();
+  await page.getByRole('radio', { name: 'Mörka' }).check();
+  await page.getByRole('radio', { name: 'Störst' }).check();
+  for (const name of ['Mindre rörelse', 'Syntolkade filmer när de finns', 'Lättläst text när den finns'])
+    await page.getByRole('switch', { name }).check();
+  for (const { path } of everyTemplate) await page.goto(path);
+
+  await page.goto('/cookies-och-dataskydd');
+  const told = (await page.locator('main li').allTextContents()).flatMap((text) => /\((\w+)\):/.exec(text)?.[1] ?? []);
+  const { fields, ...places } = await kept(page);
+  expect(places).toEqual({ local: ['tryggve'], session: [], databases: [], caches: [], workers: 0 });
+  expect(fields).toContain('selectedLanguage');
+  expect(fields.filter((field) => !told.includes(field))).toEqual([]);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([['EasyRead', '1', 'Lax']]);
+  await expect(page.locator('main')).toContainText('Den heter EasyRead');
+});
+
+test('leads to a letter to us from the pages that ask for one', async ({ page }) => {
+  for (const path of ['/cookies-och-dataskydd', '/tillganglighet', '/om-oss']) {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('link', { name: 'Skriv till oss' })).toHaveAttribute(
+      'href',
+      /^mailto:.+@/,
+    );
+  }
+});
 
 test('carries none of React on a reading page', async ({ page }) => {
   const scripts: string[] = [];

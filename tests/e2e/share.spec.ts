@@ -15,6 +15,7 @@ async function openShare(page: Page, path = '/narstaende/fasta') {
 test('[#104] [#231] is titled with the page, with six links, in the modal', async ({ page }) => {
   await openShare(page);
   await expect(dialog(page).getByRole('heading')).toHaveText('Dela ”Fasta före narkos”');
+  await expect(dialog(page)).toHaveAccessibleName('Dela ”Fasta före narkos”');
   await expect(dialog(page).getByRole('link')).toHaveText(['Facebook', 'X', 'WhatsApp', 'Telegram', 'Sms', 'E-post']);
 });
 

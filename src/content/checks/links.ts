@@ -27,6 +27,8 @@ function explainLink(link: TextLink, entry: Text, site: Site): string | undefine
   const { url } = link;
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
+    // A letter to us, whose address is a setting (src/layouts/pageProps.ts).
+    if (rest === 'contact' && entry.kind === 'page') return undefined;
     const [id = '', anchor] = rest.split('#');
     const target = site.page(id, entry.language);
     if (target) return anchor === undefined ? undefined : explainAnchor(anchor, target);

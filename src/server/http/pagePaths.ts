@@ -9,7 +9,9 @@ import { isErrorPage } from './canonical.ts';
  * @throws the file system's error where there is no such folder
  */
 export function pagePaths(outDir: string): string[] {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.split(path.sep).join('/'),
+  );
   return files
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replace(/(^|\/)?index\.html$|\.html$/, '')}`)

@@ -26,7 +26,7 @@ async function downloadQr(image: HTMLImageElement, wanted: string): Promise<void
 }
 
 export const modal: ModalModule = {
-  fill({ content, trigger }) {
+  fill({ dialog, content, trigger }) {
     const original = trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="share"]');
     if (!original) throw new Error('The page has nothing to share');
     const panel = original.cloneNode(true) as HTMLElement;
@@ -68,6 +68,8 @@ export const modal: ModalModule = {
       });
     }
     content.append(panel);
+    // Heard as it is read: with the title of the page, not only the button's words.
+    dialog.setAttribute('aria-label', panel.querySelector('h2')?.textContent ?? '');
     return () => clearTimeout(timer);
   },
 };
