@@ -13,6 +13,10 @@ const files = new Set(
   Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : [])),
 ).size;
 console.log(`content: ${files} files, ${content.facts.size} facts, ${all.length} problem(s)`);
+// No error either: many pages of hospitals state none. But an editor who reads one may find it.
+const sources = new Map([...content.facts.values()].flatMap((fact) => fact.sources.map((one) => [one.key, one])));
+const undated = [...sources.values()].filter(({ year }) => year === undefined).length;
+console.log(`content: ${undated} of ${sources.size} sources have no year`);
 // No error: a text may be mended in Swedish first. But nobody should have to guess.
 const older = all.length > 0 ? 0 : olderParts(content).length;
 if (older > 0)

@@ -1,4 +1,5 @@
 /** The facts sheet: the only clinical claims that texts may make, and the sources that readers are shown. */
+import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import type { Problem } from './problem.ts';
 
 export type Fact = {
@@ -9,17 +10,33 @@ export type Fact = {
   /** Sources disagree or practice differs: a text that rests on it must say so. */
   disputed: boolean;
   /** Sources that readers are shown. */
-  sources: PublicSource[];
+  sources: Source[];
 };
 
-export type PublicSource = { key: string; publisher: string; title: string; year: string; url: string };
+export type PublicSource = {
+  key: string;
+  /** In its own language. */
+  publisher: string;
+  /** What it is called in English, where its own name is not English and it has another there. */
+  publisherInEnglish?: string | undefined;
+  title: string;
+  /** Of the title; missing in a line of the older form, which the check refuses. */
+  language?: LanguageCode | undefined;
+  publisherLanguage?: LanguageCode | undefined;
+  /** Nothing where the source states none. */
+  year?: string | undefined;
+  url: string;
+};
+
+/** A source with its place in the facts sheet. */
+export type Source = PublicSource & { line: number };
 
 export type Facts = ReadonlyMap<string, Fact>;
 
 type Row = { line: number; cells: string[] };
 
-/** Rows of all tables with `columns` columns, without their heads and rules. */
-function tableRows(text: string, columns: number): Row[] {
+/** Rows of all tables with one of these numbers of columns, without their heads and rules. */
+function tableRows(text: string, ...columns: number[]): Row[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
     const cells = line
@@ -28,31 +45,48 @@ function tableRows(text: string, columns: number): Row[] {
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim().replaceAll('\\|', '|'));
     const isHead = /^\s*\|[\s:|-]+\|\s*$/.test(lines[index + 1] ?? '') || cells.every((cell) => /^:?-*:?$/.test(cell));
-    return line.trim().startsWith('|') && !isHead && cells.length === columns ? [{ line: index + 1, cells }] : [];
+    return line.trim().startsWith('|') && !isHead && columns.includes(cells.length) ? [{ line: index + 1, cells }] : [];
   });
 }
 
 const factPattern = /^\d+\.\d+[a-z]?$/;
 const yearPattern = /^(\d{4}|n\.d\.)$/;
+const older = { columns: 5, form: (cells: string[]) => [...cells.slice(0, 2), '', cells[2], '', ...cells.slice(3)] };
 
-function readSources(file: string, rows: Row[], problems: Problem[]): Map<string, PublicSource> {
-  const sources = new Map<string, PublicSource>();
+function readSources(file: string, rows: Row[], problems: Problem[]): Map<string, Source> {
+  const sources = new Map<string, Source>();
   for (const { line, cells } of rows) {
-    const [key = '', publisher = '', title = '', year = '', url = ''] = cells;
+    const columns = cells.length === older.columns ? older.form(cells) : cells;
+    const [key = '', publisher = '', english = '', title = '', languages = '', year = '', url = ''] = columns;
+    const [language = '', publisherLanguage = language] = languages.split('/');
     const problem = (message: string) => problems.push({ file, line, field: key, message });
     if (sources.has(key)) problem('This source stands twice. Keep one row.');
     if (!publisher || !title) problem('A source needs a publisher and a title.');
+    for (const code of languages === '' ? [] : [language, publisherLanguage])
+      if (!isLanguageCode(code)) problem(`"${code}" is none of our language codes (src/i18n/languages.ts).`);
     if (!yearPattern.test(year)) problem('The year must be four digits, or n.d. where the source gives none.');
     if (!/^https?:\/\/\S+$/.test(url))
       problem('The address must start with https:// (or http:// where the source has no other).');
-    sources.set(key, { key, publisher, title, year, url });
+    const codeOf = (code: string) => (isLanguageCode(code) ? code : undefined);
+    sources.set(key, {
+      key,
+      line,
+      publisher,
+      publisherInEnglish: english || undefined,
+      title,
+      language: codeOf(language),
+      publisherLanguage: codeOf(publisherLanguage),
+      year: year === 'n.d.' ? undefined : year,
+      url,
+    });
   }
   return sources;
 }
 
 /**
  * Reads `content/facts.md`: tables of `# | Fact | Mark | Read in | Show`, and below the heading
- * "Sources" one of `Key | Publisher | Title | Year | Address`.
+ * "Sources" one of `Key | Publisher | In English | Title | Language | Year | Address`. There, the older form
+ * `Key | Publisher | Title | Year | Address` is read too, so that a row can be told what it lacks.
  */
 export function parseFacts(file: string, text: string): { facts: Facts; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -60,7 +94,9 @@ export function parseFacts(file: string, text: string): { facts: Facts; problems
   const above = start < 0 ? text : text.slice(0, start);
   const linesAbove = above.split('\n').length - 1;
   const sourceRows =
-    start < 0 ? [] : tableRows(text.slice(start), 5).map((row) => ({ ...row, line: row.line + linesAbove }));
+    start < 0
+      ? []
+      : tableRows(text.slice(start), older.columns, 7).map((row) => ({ ...row, line: row.line + linesAbove }));
   const sources = readSources(file, sourceRows, problems);
   const facts = new Map<string, Fact>();
   for (const { line, cells } of tableRows(above, 5)) {

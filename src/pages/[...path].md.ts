@@ -37,7 +37,9 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
     ...(sources.length > 0
       ? [
           `## ${t('sources_title')}`,
-          sources.map((source) => `- ${source.publisher}: [${source.title}](${source.url})`).join('\n'),
+          sources
+            .map(({ publisher, title, url, year }) => `- ${publisher}: [${title}](${url})${year ? `, ${year}` : ''}`)
+            .join('\n'),
         ]
       : []),
     `${t('status_licence')} <${siteUrl}${pathOf(entry)}>`,

@@ -10,6 +10,7 @@ import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchWords } from './searchWords.ts';
+import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
@@ -21,6 +22,7 @@ export const checks = [
   checkLinks,
   checkPlainFields,
   checkFacts,
+  checkSources,
   checkTranslations,
   checkMeaning,
   checkForeign,

@@ -1,3 +1,4 @@
+import type { PublicSource } from '../../content/facts.ts';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { Provenance } from './Provenance.tsx';
 import type { ProvenanceData } from './sentences.ts';
@@ -11,14 +12,33 @@ const drafted: ProvenanceData = {
 };
 const written: ProvenanceData = { ...drafted, drafted: 'person' };
 
-const sources = [
-  { key: 'a', publisher: 'Socialstyrelsen', title: 'Barnets rätt', year: '2024', url: 'https://social.example/a' },
+const sources: PublicSource[] = [
+  {
+    key: 'a',
+    publisher: 'Socialstyrelsen',
+    publisherInEnglish: 'National Board of Health and Welfare',
+    title: 'Barnets rätt',
+    language: 'sv',
+    publisherLanguage: 'sv',
+    year: '2024',
+    url: 'https://social.example/a',
+  },
   {
     key: 'b',
     publisher: 'Svensk förening för barnanestesi och barnintensivvård',
     title: 'Riktlinjer för premedicinering, preoperativ fasta och läkemedelsgenomgång på operationsavdelning',
-    year: 'n.d.',
+    language: 'sv',
+    publisherLanguage: 'sv',
     url: 'https://social.example/b',
+  },
+  {
+    key: 'c',
+    publisher: 'Cochrane',
+    title: 'Non-pharmacological interventions for assisting the induction of anaesthesia in children',
+    language: 'en',
+    publisherLanguage: 'en',
+    year: '2015',
+    url: 'https://social.example/c',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { PublicSource } from '../../content/facts.ts';
-import type { LanguageCode } from '../../i18n/languages.ts';
+import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
 import { formatDate, type Translate } from '../../i18n/messages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { type ProvenanceData, provenanceSentences, provenanceText } from './sentences.ts';
@@ -15,6 +15,26 @@ type ProvenanceProps = {
   /** The text as a file, where it is offered as one. */
   markdownPath?: string | undefined;
 };
+
+/** A source under the name that its readers know; English readers get the English one, where there is one. */
+function SourceLine({ source, language }: { source: PublicSource; language: LanguageCode }) {
+  const { publisher, publisherInEnglish, title, url, year } = source;
+  const isEnglish = language === 'en' && publisherInEnglish !== undefined;
+  // What is in the page's own language needs no mark (WCAG 3.1.2).
+  const marks = (code: LanguageCode | undefined) => (code && code !== language ? langAttributes(code) : {});
+  return (
+    <li>
+      <bdi {...(isEnglish ? {} : marks(source.publisherLanguage))}>{isEnglish ? publisherInEnglish : publisher}</bdi>
+      {': '}
+      <bdi {...marks(source.language)}>
+        <Link href={url} hrefLang={source.language}>
+          {title}
+        </Link>
+      </bdi>
+      {year && `, ${year}`}
+    </li>
+  );
+}
 
 /** What a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
 export function Provenance({ t, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
@@ -50,13 +70,7 @@ export function Provenance({ t, language, data, sources, swedishPath, markdownPa
           <summary className={styles.summary}>{t('sources_title')}</summary>
           <ul className={styles.list}>
             {sources.map((source) => (
-              <li key={source.key}>
-                <bdi>
-                  {source.publisher}: <Link href={source.url}>{source.title}</Link>
-                </bdi>
-                {', '}
-                {source.year === 'n.d.' ? t('sources_read') : source.year}
-              </li>
+              <SourceLine key={source.key} source={source} language={language} />
             ))}
           </ul>
         </details>

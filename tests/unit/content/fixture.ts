@@ -57,9 +57,9 @@ const facts = `# Facts
 |1.3|Disputed.|S !|there|who|
 
 ## Sources
-| Key | Publisher | Title | Year | Address |
-|---|---|---|---|---|
-|who|WHO|A guideline|2024|https://who.example|
+| Key | Publisher | In English | Title | Language | Year | Address |
+|---|---|---|---|---|---|---|
+|who|WHO||A guideline|en|2024|https://who.example|
 `;
 
 export const searchWords = JSON.stringify({

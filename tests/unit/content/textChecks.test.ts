@@ -30,8 +30,55 @@ describe('facts', () => {
     ['|1.4|Text.|X|there|who|', '[1.4] The mark must be S'],
     ['|1.4|Text.|S|there|nobody|', '[1.4] The source "nobody" has no row'],
   ])('refuses the row %s', (row, message) => {
-    const facts = `| # | Fact | Mark | Read in | Show |\n|---|---|---|---|---|\n|1.1|Read.|S|there|who|\n${row}\n\n## Sources\n| Key | Publisher | Title | Year | Address |\n|---|---|---|---|---|\n|who|WHO|A guideline|2024|https://who.example|\n`;
+    const facts = `| # | Fact | Mark | Read in | Show |\n|---|---|---|---|---|\n|1.1|Read.|S|there|who|\n${row}\n\n## Sources\n| Key | Publisher | In English | Title | Language | Year | Address |\n|---|---|---|---|---|---|---|\n|who|WHO||A guideline|en|2024|https://who.example|\n`;
     expect(problemsWith({ 'facts.md': facts }).join('\n')).toContain(`content/facts.md:4 ${message}`);
+  });
+});
+
+describe('sources', () => {
+  /** A facts sheet with one row, which shows these sources. */
+  const sheet = (...lines: string[]) => {
+    const keys = lines.map((line) => line.split('|')[1]).join(', ');
+    return [
+      '|1.1|Read.|S|there|' + keys + '|',
+      '',
+      '## Sources',
+      '| Key | Publisher | In English | Title | Language | Year | Address |',
+      '|---|---|---|---|---|---|---|',
+      ...lines,
+    ].join('\n');
+  };
+  const problemsOfSources = (...lines: string[]) => problemsWith({ 'facts.md': sheet(...lines) });
+
+  it.each([
+    '|a|Regeringskansliet|Government Offices of Sweden|Health care advice|en/sv|n.d.|https://www.government.se/a|',
+    '|a|Region Skåne||Lekterapi|sv|2021|https://vard.skane.se/play/|',
+    '|a|Sheffield Children’s NHS Foundation Trust||After a tonsillectomy|en|n.d.|https://sheffield.example/a|',
+  ])('has nothing to say of %s', (line) => {
+    expect(problemsOfSources(line)).toEqual([]);
+  });
+
+  it.each([
+    ['|a|WHO|A guideline|2024|https://who.example|', 'The language is missing'],
+    ['|a|WHO||A guideline||2024|https://who.example|', 'The language is missing'],
+    ['|a|WHO||A guideline|xx|2024|https://who.example|', '"xx" is none of our language codes'],
+    ['|a|Sahlgrenska University Hospital||Lekterapi|sv|n.d.|https://sahlgrenska.se/a|', 'is an English name'],
+    ['|a|Vaasa Central Hospital||Hjärtmottagning|sv|n.d.|https://vasa.example/sv/a|', 'is an English name'],
+    ['|a|Government Offices||Health care advice|en|n.d.|https://www.government.se/a|', 'is an English name'],
+  ])('refuses %s', (line, message) => {
+    expect(problemsOfSources(line).join('\n')).toContain('content/facts.md:6 [a] ');
+    expect(problemsOfSources(line).join('\n')).toContain(message);
+  });
+
+  it('refuses one address under two keys, however it is written', () => {
+    expect(
+      problemsOfSources(
+        '|a|1177||När du ringer 1177|sv|n.d.|https://www.1177.se/ring/|',
+        '|b|1177, Region Stockholm||När du ringer 1177|sv|n.d.|http://1177.se/ring|',
+      ),
+    ).toEqual([
+      'content/facts.md:7 [b] The same address stands under the key "a" too. Keep one, and show it in the rows.',
+    ]);
   });
 });
 
