@@ -29,12 +29,16 @@ function messagesOf(language: LanguageCode): Messages {
 /**
  * The calendar and the digits that the texts have too, and the letters from hospitals.
  * A year, an id or a telephone number never comes here: it is handed over as text.
- * The tag has no script: with one, CLDR finds no dates of Britain or of Afghanistan, and those of the
+ */
+const formatTag = (tag: string): string => `${tag}-u-ca-gregory-nu-latn`;
+
+/**
+ * A tag without script: with one, CLDR finds no dates of Britain or of Afghanistan, and those of the
  * United States or of Iran take their place (UTS 35, parent locales).
  */
-const formatTag = (code: LanguageCode): string => {
+const dateTag = (code: LanguageCode): string => {
   const { language, region } = new Intl.Locale(languageOf(code).tag);
-  return `${region ? `${language}-${region}` : language}-u-ca-gregory-nu-latn`;
+  return formatTag(region ? `${language}-${region}` : language);
 };
 
 /**
@@ -51,7 +55,7 @@ export function translator(language: LanguageCode, messages: (code: LanguageCode
       if (text === undefined) continue;
       if (!text.includes('{') && !text.includes("'")) return text;
       try {
-        const format = formats.get(code + key) ?? new IntlMessageFormat(text, formatTag(code));
+        const format = formats.get(code + key) ?? new IntlMessageFormat(text, formatTag(languageOf(code).tag));
         formats.set(code + key, format);
         return String(format.format(values));
       } catch {
@@ -64,4 +68,4 @@ export function translator(language: LanguageCode, messages: (code: LanguageCode
 
 /** @returns a date such as "21 november 2026" in the language, in the Gregorian calendar */
 export const formatDate = (isoDate: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(formatTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
