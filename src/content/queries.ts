@@ -8,17 +8,20 @@ import { loadContent } from './store.ts';
 /** While developing, a change of a content file shows after this many milliseconds at the latest. */
 const freshFor = import.meta.env?.DEV ? 500 : Number.POSITIVE_INFINITY;
 
-let cached: { site: Site; readAt: number } | undefined;
+/** Astro bundles this module anew, so that a build holds it twice; the content is read and checked for both at once. */
+const shared = globalThis as typeof globalThis & { tryggveSite?: { site: Site; readAt: number } };
 
 /**
  * @returns the registry of all content
  * @throws ContentError listing every problem, since a site with broken content is not to be built
  */
 export function getSite(): Site {
-  if (cached && Date.now() - cached.readAt < freshFor) return cached.site;
+  const known = shared.tryggveSite;
+  if (known && Date.now() - known.readAt < freshFor) return known.site;
   const loaded = loadContent(readConfig().contentDir);
   const all = problemsOf(loaded);
   if (all.length > 0) throw new ContentError(all);
-  cached = { site: buildSite(loaded.content), readAt: Date.now() };
-  return cached.site;
+  const site = buildSite(loaded.content);
+  shared.tryggveSite = { site, readAt: Date.now() };
+  return site;
 }
