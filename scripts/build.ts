@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'astro';
-import { defaultOutDir, readConfig } from '../src/config.ts';
+import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
 import { searchRecords } from '../src/content/searchRecords.ts';
 import { writeIndexes } from '../src/server/search/store.ts';
@@ -13,7 +13,7 @@ import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
 import { writeNginxFiles } from './nginx-files.ts';
 
-const config = readConfig();
+const config = readConfigOrExit();
 const started = performance.now();
 const stamp = stampOf(config);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';

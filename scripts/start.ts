@@ -1,9 +1,9 @@
 /** `npm start`: builds what is stale, then serves. */
 import { spawnSync } from 'node:child_process';
-import { readConfig } from '../src/config.ts';
+import { readConfigOrExit } from '../src/config.ts';
 import { isFresh } from './build/stamp.ts';
 
-if (!isFresh(readConfig())) {
+if (!isFresh(readConfigOrExit())) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--trial'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   OUT_DIR: optional(z.string().default(defaultOutDir)),
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
+  MAX_CONNECTIONS: optional(z.coerce.number().int().min(1).max(1e6).default(5000)),
   TRUST_PROXY: optional(proxies.default([])),
   // A hospital is one address: 50 searches a second, 500 at once (decisions, part 4).
   SEARCH_RATE: optional(z.coerce.number().min(0).max(1e6).default(50)),
@@ -76,6 +77,8 @@ export type Config = {
   outDir: string;
   host: string;
   port: number;
+  /** Open at a time, at our own server. */
+  maxConnections: number;
   /** Addresses and ranges whose X-Forwarded-For counts. */
   trustProxy: string[];
   /** Searches that one network may make: a second, and at once. A rate of 0 lifts the limit. */
@@ -101,8 +104,8 @@ const packageVersion = () =>
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`These settings are wrong:\n${lines.join('\n')}`);
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`Wrong settings: ${wrong.join('; ')}`);
   }
   const values = parsed.data;
   return {
@@ -117,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     outDir: values.OUT_DIR,
     host: values.HOST,
     port: values.PORT,
+    maxConnections: values.MAX_CONNECTIONS,
     trustProxy: values.TRUST_PROXY,
     searchLimit: { rate: values.SEARCH_RATE, burst: values.SEARCH_BURST },
     searchEngine: {
@@ -132,4 +136,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     chromiumPath: values.CHROMIUM_PATH,
     version: packageVersion(),
   };
+}
+
+/** @returns the settings, for a command; where one is wrong, it says so in a line and ends the process with 1 */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig();
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
 }

@@ -1,5 +1,4 @@
 /** How often one network may ask, at our own server and behind nginx. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +10,7 @@ import { networkOfRequest, trustedProxies } from '../../src/server/http/clientAd
 import { createLimiter, limited } from '../../src/server/http/limit.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { startNginx } from './nginx.ts';
+import { startServer } from './process.ts';
 import { ask } from './raw.ts';
 
 const config = readConfig();
@@ -83,22 +83,11 @@ describe('our own server', () => {
   });
 
   it('is limited by its settings', { timeout: 60_000 }, async () => {
-    const env = { ...process.env, OUT_DIR: config.outDir, PORT: '0', SEARCH_RATE: '0.01', SEARCH_BURST: '3' };
-    const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    stops.push(async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    });
-    const url = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        const found = /http:\S+/.exec(chunk.toString());
-        if (found) resolve(found[0]);
-      });
-      child.once('exit', () => reject(new Error('The server ended.')));
-    });
-    const sent = await statuses(5, () => ask(url, '/api/search?locale=sv&q=fasta'));
-    expect(sent).toEqual([200, 200, 200, 429, 429]);
+    const { url, stop: end } = await startServer({ SEARCH_RATE: '0.01', SEARCH_BURST: '3' });
+    stops.push(end);
+    // Nothing is searched, so that each costs one token.
+    const sent = await statuses(5, () => ask(url, '/api/search?locale=none'));
+    expect(sent).toEqual([400, 400, 400, 429, 429]);
   });
 });
 

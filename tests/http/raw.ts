@@ -30,13 +30,19 @@ export const ask = (
     sent.end();
   });
 
-/** @returns the status line's number for bytes that no client library would send */
-export const askRaw = (base: string, text: string): Promise<number> =>
+/** @returns all that comes back for bytes that no client library would send, until the connection ends */
+export const exchange = (base: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
     const socket = connect(Number(port), hostname, () => socket.write(text));
     let received = '';
     socket.on('data', (chunk) => (received += chunk.toString('latin1')));
-    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0)));
+    socket.on('close', () => resolve(received));
     socket.on('error', (error) => (received ? undefined : reject(error)));
   });
+
+/** @returns the status of such an answer; 0 where there is none */
+export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+
+/** @returns the status line's number for bytes that no client library would send */
+export const askRaw = async (base: string, text: string): Promise<number> => statusOf(await exchange(base, text));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
+import { until } from './process.ts';
 import { ask } from './raw.ts';
 
 const config = readConfig();
@@ -25,6 +26,7 @@ describe('graceful stop', () => {
     const slow = ask(url, '/api/slow');
     await asked;
     const stopped = stop(server);
+    await until(() => !server.listening);
     await expect(ask(url, '/')).rejects.toThrow();
     release();
     expect((await slow).body.toString()).toBe('done');

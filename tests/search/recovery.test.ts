@@ -1,5 +1,4 @@
 /** A database that is not there, not filled, gone in the middle of everything, and back: the server lives through it. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,37 +7,12 @@ import { createKnowledge } from '../../src/server/search/knowledge.ts';
 import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
 import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
 import { readIndexes, readKnowledge } from '../../src/server/search/store.ts';
+import { type Started, startServer, until } from '../http/process.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
 const { outDir } = readConfig();
 /** What an answer may take, in ms: the limit of the address and what a busy machine adds. */
 const longest = 7000;
-
-type Started = { url: string; child: ChildProcess; log: () => string; stop: () => Promise<unknown> };
-
-/** @returns the server in a process of its own, as it is deployed */
-async function startServer(settings: Record<string, string>): Promise<Started> {
-  const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '' };
-  const env = { ...process.env, ...unset, OUT_DIR: outDir, PORT: '0', SEARCH_RATE: '0', ...settings };
-  const child = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const stop = () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    return ended;
-  };
-  await until(() => /ready at/.test(log) || child.exitCode !== null);
-  return { url: /ready at (\S+)/.exec(log)?.[1] ?? '', child, log: () => log, stop };
-}
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const limit = performance.now() + 30_000;
-  while (!(await isSo())) {
-    if (performance.now() > limit) throw new Error('It did not happen within 30 s.');
-    await setTimeout(20);
-  }
-}
 
 const search = (url: string) => fetch(`${url}/api/search?locale=sv&q=narkos`);
 
