@@ -15,17 +15,22 @@ const generated = 'Written by the build. Change src/server/http or src/content i
  * @param config settings of the build that nginx is to serve
  * @param folder where the files go, `deploy/generated` unless a test keeps its own
  */
-export function writeNginxFiles(config: Pick<Config, 'siteEnv' | 'outDir'>, folder = 'deploy/generated'): void {
+export function writeNginxFiles(
+  config: Pick<Config, 'siteEnv' | 'siteUrl' | 'outDir'>,
+  folder = 'deploy/generated',
+): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: string[]) =>
     writeFileSync(path.join(folder, name), [`# ${generated}`, ...lines, ''].join('\n'));
 
-  const headers = Object.entries(securityHeaders(config)).map(
-    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
-  );
+  // The Node server behind sends the same ones; twice would make two policies.
+  const headers = Object.entries(securityHeaders(config)).flatMap(([name, value]) => [
+    `add_header ${name} ${quote(value)} always;`,
+    `proxy_hide_header ${name};`,
+  ]);
   write('headers.conf', headers);
   write('cache.conf', [
-    'map $uri $cache_control {',
+    'map $uri $file_cache_control {',
     `  default ${quote(cacheControl.other)};`,
     `  "~^/_astro/" ${quote(cacheControl.hashed)};`,
     '}',
@@ -43,6 +48,10 @@ export function writeNginxFiles(config: Pick<Config, 'siteEnv' | 'outDir'>, fold
   const codes = languageCodes.filter((code) => code !== 'sv');
   const wrongAddressPages = codes.filter((code) => existsSync(path.join(config.outDir, code, '404.html')));
   write('redirects.conf', [
+    // Fixed, whatever Host a client names.
+    'map "" $site_url {',
+    `  default ${quote(config.siteUrl.replace(/^http:/, 'https:'))};`,
+    '}',
     ...map('$redirect_permanent', rowsOf(301)),
     ...map('$redirect_temporary', rowsOf(302)),
     // The exact case comes first, so that only another case is sent on.

@@ -13,8 +13,12 @@ import { startNginx } from './nginx.ts';
 export const config = readConfig();
 export const serverNames = ['own server', 'nginx'] as const;
 
-/** Starts both for the tests of a file. @returns their addresses, filled in before the first test */
-export function bothServers(): Record<string, string> {
+/**
+ * Starts both for the tests of a file.
+ * @param more what our own server is given beside the built site
+ * @returns their addresses, filled in before the first test
+ */
+export function bothServers(more: Partial<Parameters<typeof createApp>[0]> = {}): Record<string, string> {
   const urls: Record<string, string> = {};
   const stops: (() => Promise<void>)[] = [];
   const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
@@ -22,7 +26,8 @@ export function bothServers(): Record<string, string> {
   const settings = { ...config, siteEnv: 'production' } as const;
 
   beforeAll(async () => {
-    const { server, url } = await listen(createApp(settings), '127.0.0.1', 0, createBadRequest(settings));
+    const app = createApp({ ...settings, ...more });
+    const { server, url } = await listen(app, '127.0.0.1', 0, { badRequest: createBadRequest(settings) });
     urls['own server'] = url;
     stops.push(() => stop(server));
     writeNginxFiles(settings, generated);

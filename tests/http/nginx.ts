@@ -22,23 +22,30 @@ type Options = {
   upstreamPort: number;
   /** Where requests and errors are logged, for a test that reads it. */
   logs?: { access: string; error: string };
+  /** Files of a certificate; without them the site is served over plain HTTP. */
+  tls?: { certificate: string; key: string };
 };
 
-/** @returns the address it listens on, and how to stop it */
+/** @returns the address of the site, that of the way to it over plain HTTP, and how to stop it */
 export async function startNginx({
   outDir,
   generated,
   upstreamPort,
   logs,
-}: Options): Promise<{ url: string; stop: () => Promise<void> }> {
+  tls,
+}: Options): Promise<{ url: string; plainUrl: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-nginx-'));
-  const port = await freePort();
+  const [port, plainPort] = [await freePort(), await freePort()];
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/tryggve/deploy/generated', path.resolve(generated))
     .replaceAll('/srv/tryggve/dist', path.resolve(outDir))
     .replace('127.0.0.1:4321', `127.0.0.1:${upstreamPort}`)
-    .replace(/access_log \S+ tryggve;/, logs ? `access_log ${logs.access} tryggve;` : '')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+    .replaceAll(/access_log \S+ tryggve;/g, logs ? `access_log ${logs.access} tryggve;` : '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)
+    .replaceAll(/^ *ssl_certificate(_key)? .*$/gm, (_line, isKey?: string) =>
+      tls ? `ssl_certificate${isKey ?? ''} ${isKey ? tls.key : tls.certificate};` : '',
+    );
   const main = [
     // Where everything runs as root, workers could not read a private clone.
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -57,15 +64,16 @@ export async function startNginx({
   // Debian keeps it in /usr/sbin, which is not in everybody's path.
   const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'], env });
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(child, url);
+  const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const plainUrl = `http://127.0.0.1:${plainPort}`;
+  await untilReady(child, plainUrl);
   const stop = async () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGQUIT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, plainUrl, stop };
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
@@ -80,7 +88,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
   const answers = async () => {
     for (;;) {
       try {
-        await fetch(url);
+        await fetch(url, { redirect: 'manual' });
         return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 25));

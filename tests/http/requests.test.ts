@@ -1,8 +1,8 @@
 /** What both servers do with requests that are unusual: methods, codings, copies, wild queries. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { bothServers, serverNames } from './both.ts';
-import { ask } from './raw.ts';
+import { bothServers, config, serverNames } from './both.ts';
+import { ask, exchange, statusOf } from './raw.ts';
 
 const urls = bothServers();
 
@@ -51,5 +51,46 @@ describe.each(serverNames)('%s', (name) => {
     const head = await get('/om-oss', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
+  });
+
+  const raw = (head: string) => exchange(urls[name] ?? '', `${head}\r\nConnection: close\r\n\r\n`);
+
+  it('refuses what HTTP forbids: no Host, two of them, another version', async () => {
+    expect(statusOf(await raw('GET /tand HTTP/1.1\r\nHost: localhost'))).toBe(200);
+    expect(statusOf(await raw('GET /tand HTTP/1.1\r\nHost: localhost\r\nhost: localhost'))).toBe(400);
+    expect(statusOf(await raw('GET /tand HTTP/1.1\r\nHost: localhost\r\nHOST: evil.com'))).toBe(400);
+    expect(statusOf(await raw('GET /tand HTTP/1.1\r\nAccept: */*'))).toBe(400);
+    expect(statusOf(await raw('GET /tand HTTP/2.0\r\nHost: localhost'))).toBe(505);
+  });
+
+  it('takes an address with scheme and host, as one is sent to a proxy', async () => {
+    const answer = await raw('GET http://localhost/om-oss HTTP/1.1\r\nHost: localhost');
+    expect([statusOf(answer), answer.includes('<h1')]).toEqual([200, true]);
+    expect(statusOf(await raw('GET http://localhost HTTP/1.1\r\nHost: localhost'))).toBe(200);
+  });
+
+  it('opens no way to other hosts, and says so', async () => {
+    // nginx reads the address first, which is none of a page.
+    expect([400, 405]).toContain(statusOf(await raw('CONNECT evil.com:443 HTTP/1.1\r\nHost: evil.com:443')));
+  });
+
+  it('says where to tell of a weakness', async () => {
+    const { status, headers, body } = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = new Map(
+      body
+        .toString()
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+    );
+    expect([...fields.keys()].sort()).toEqual(['Canonical', 'Contact', 'Expires', 'Preferred-Languages']);
+    expect(fields.get('Contact')).toBe(`mailto:${config.contactEmail}`);
+    expect(fields.get('Canonical')).toBe(`${config.siteUrl}/.well-known/security.txt`);
+    expect(fields.get('Preferred-Languages')).toBe('sv, en');
+    // RFC 9116, 2.5.5: in the future, by less than a year.
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(365);
   });
 });

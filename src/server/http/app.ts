@@ -9,13 +9,14 @@ import { answer, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { cacheControl, contentTypes, hashedFolder, securityHeaders } from './headers.ts';
+import type { Payer } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
 import { parseQuery, type Query } from './query.ts';
 
 export type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
 
-/** What a dynamic address is handed. */
-export type Call = { request: IncomingMessage; response: ServerResponse; query: Query };
+/** What a dynamic address is handed; `payer` where it is limited. */
+export type Call = { request: IncomingMessage; response: ServerResponse; query: Query; payer?: Payer };
 
 export type Route = (call: Call) => void | Promise<void>;
 export type Routes = Record<string, Route>;
@@ -30,6 +31,21 @@ type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version'> & {
 };
 
 const pageMethods = new Set(['GET', 'HEAD']);
+
+const onlyGetAndHead = (response: ServerResponse, caching: string): void =>
+  answer(
+    response,
+    405,
+    { allow: 'GET, HEAD', 'cache-control': caching },
+    { type: 'text/plain; charset=utf-8', text: 'Only GET and HEAD.\n' },
+  );
+
+/** A redirect is asked for anew, as a page is: nobody is to keep one that was wrong. */
+const lead = (response: ServerResponse, status: number, location: string): void =>
+  answer(response, status, { location, 'cache-control': cacheControl.other });
+
+/** Where in the code something broke. The message may hold what somebody asked for, and is not told. */
+const placeOf = ({ name, stack = '' }: Error): string => [name, ...(stack.match(/^ +at .*$/gm) ?? [])].join('\n');
 
 /**
  * Builds the request listener. It holds no port, so that tests can call it as they like.
@@ -64,7 +80,8 @@ export function createApp({
     },
   });
 
-  function sendHealth(response: ServerResponse): void {
+  function sendHealth(request: IncomingMessage, response: ServerResponse): void {
+    if (!pageMethods.has(request.method ?? '')) return onlyGetAndHead(response, 'no-store');
     const state = search();
     const health: Health = { status: state.ready ? 'ok' : 'starting', version, search: state };
     answer(response, state.ready ? 200 : 503, { 'cache-control': 'no-store' }, json(health));
@@ -80,25 +97,24 @@ export function createApp({
   async function sendApi(call: Call, pathname: string): Promise<void> {
     const route = routes[pathname];
     if (route) await route(call);
-    else answer(call.response, 404, {}, problem(404, 'Not found', 'There is no such address below /api.'));
+    else
+      answer(
+        call.response,
+        404,
+        { 'cache-control': 'no-store' },
+        problem(404, 'Not found', 'There is no such address below /api.'),
+      );
   }
 
   function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
-    if (!pageMethods.has(request.method ?? '')) {
-      return answer(
-        response,
-        405,
-        { allow: 'GET, HEAD' },
-        { type: 'text/plain; charset=utf-8', text: 'Only GET and HEAD.\n' },
-      );
-    }
+    if (!pageMethods.has(request.method ?? '')) return onlyGetAndHead(response, cacheControl.other);
     const bare = canonicalPath(pathname);
     const canonical = pages.get(bare.toLowerCase()) ?? bare;
     if (canonical !== pathname && !isErrorPage(canonical)) {
-      return answer(response, 301, { location: encodeURI(canonical) + search });
+      return lead(response, 301, encodeURI(canonical) + search);
     }
     const redirect = redirects.get(pathname.toLowerCase());
-    if (redirect) return answer(response, redirect.status, { location: redirect.to + search });
+    if (redirect) return lead(response, redirect.status, redirect.to + search);
     // What the build keeps beside a file for those who take it compressed has no address of its own.
     if (isErrorPage(canonical) || /\.(br|gz)$/.test(pathname)) {
       return sendWrongAddress(request, response, 404, pathname);
@@ -113,7 +129,7 @@ export function createApp({
     try {
       const pathname = decodePath(rawPath);
       if (pathname === undefined) return sendWrongAddress(request, response, 400, rawPath);
-      if (pathname === '/healthz') return sendHealth(response);
+      if (pathname === '/healthz') return sendHealth(request, response);
       if (pathname === '/api' || pathname.startsWith('/api/')) {
         return await sendApi({ request, response, query: parseQuery(search) }, pathname);
       }
@@ -125,7 +141,7 @@ export function createApp({
       }
       sendPage(request, response, pathname, search);
     } catch (error) {
-      console.error(error);
+      console.error(error instanceof Error ? placeOf(error) : 'Something broke');
       if (response.headersSent) return void response.destroy();
       answer(response, 500, { 'cache-control': 'no-store' }, errorPage('500.html', request.headers['accept-encoding']));
     }
