@@ -7,7 +7,7 @@ import { fillAlgolia } from '../src/server/search/algoliaIndex.ts';
 import { algoliaOf, databaseOf } from '../src/server/search/engines.ts';
 import { explainDatabase } from '../src/server/search/postgresErrors.ts';
 import { fillDatabase } from '../src/server/search/postgresIndex.ts';
-import { indexedLanguages, readIndexes } from '../src/server/search/store.ts';
+import { indexedLanguages, IndexProblem, readIndexes } from '../src/server/search/store.ts';
 
 /** @returns what went wrong and what to do, or nothing */
 async function run(): Promise<string | undefined> {
@@ -18,13 +18,14 @@ async function run(): Promise<string | undefined> {
     tell('Nothing to do: SEARCH_ENGINE is minisearch, whose index is a part of the built site.');
     return;
   }
-  if (indexedLanguages(outDir).length === 0)
-    return `${outDir} holds no built site with a search index. Run npm run build first.`;
+  // Told before anything is asked of an engine.
+  indexedLanguages(outDir);
   if (searchEngine.name === 'algolia') {
     const settings = algoliaOf(config, 'write');
     try {
       return await fillAlgolia(settings, readIndexes(outDir), tell).then(() => undefined);
     } catch (error) {
+      if (error instanceof IndexProblem) throw error;
       // Of the whole error only this: the rest holds the request with its key.
       return `Algolia failed: ${error instanceof Error ? error.message : 'unknown error'}`;
     }
@@ -34,7 +35,7 @@ async function run(): Promise<string | undefined> {
     return await fillDatabase(url, readIndexes(outDir), tell).then(() => undefined);
   } catch (error) {
     // A broken index file is no failure of the database.
-    if (error instanceof SyntaxError || error instanceof TypeError) throw error;
+    if (error instanceof IndexProblem || error instanceof TypeError) throw error;
     return explainDatabase(error, url);
   }
 }

@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../../src/i18n/languages.ts';
+import { writeIndexes } from '../../src/server/search/store.ts';
 import { rounds, seconds } from './contest.ts';
 import { embedded, startPostgresEngine } from './engines.ts';
 import { figure, median, table } from './figures.ts';
@@ -98,11 +99,12 @@ function aimsOf(trials: readonly Trial[]): Aim[] {
   return [...forClients, ...ready, ...rebuilds];
 }
 
-/** The built site without an index, for others to be put in. */
+/** The built site with an index of no language, for others to be put in its place. */
 function siteWithoutIndex(site: BuiltSite): BuiltSite {
   const outDir = path.join(benchFolder, 'dist-search');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(site.outDir, outDir, { recursive: true, filter: (file) => path.basename(file) !== '.search' });
+  writeIndexes([], [], outDir);
   return { ...site, outDir };
 }
 

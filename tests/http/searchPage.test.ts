@@ -27,7 +27,7 @@ const stops: (() => Promise<unknown> | undefined)[] = [];
 
 beforeAll(async () => {
   await search.load();
-  const { routes: answers } = searchPages(config.outDir, () => service(), 200);
+  const { routes: answers } = searchPages(config.outDir, () => service(), { timeoutMs: 200 });
   const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
   urls['own server'] = url;
   stops.push(() => stop(server));

@@ -30,7 +30,7 @@ export const record = (locale: LanguageCode, id: string, title: string, rest: Pa
 type Words = Site['content']['searchWords'];
 
 /** Of each language, what tests ask for. */
-const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
+export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
   language,
   data: {
     stopwords: language === 'sv' ? ['vad', 'är', 'på', 'och'] : [],

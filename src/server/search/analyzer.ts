@@ -7,7 +7,7 @@ import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
 import { foldOthers } from './letters.ts';
 import { lightStemmers, type Stem } from './lightStemmers.ts';
 import { stemmers } from './stemmers.ts';
-import { fold, normalize, type Word, wordsIn } from './words.ts';
+import { fold, longestWord, normalize, type Word, wordsIn } from './words.ts';
 
 /** Shortest part of a compound, in letters; shorter ones are endings. */
 const shortestPart = 3;
@@ -35,9 +35,8 @@ export type Analyzer = {
   terms: (word: string, vocabulary?: Vocabulary) => string[];
 };
 
-/** Words that are remembered at the most, and the letters of the longest: what is typed must not fill the memory. */
+/** Words that are remembered at the most, none of them very long: what is typed must not fill the memory. */
 const mostRemembered = 5000;
-const longestWord = 60;
 
 /** @returns the same function, which computes a word that comes again only once, unless very many others came between */
 export function remembered<Value>(compute: (word: string) => Value): (word: string) => Value {

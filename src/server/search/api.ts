@@ -5,6 +5,7 @@ import { isLanguageCode } from '../../i18n/languages.ts';
 import { answer, json, problem } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
+import { refuse } from '../http/limit.ts';
 import type { Query } from '../http/query.ts';
 import type { InsightsEvent } from './engine.ts';
 import { longestSearchMs, replyTo } from './reply.ts';
@@ -38,16 +39,22 @@ export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query
   };
 }
 
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
+/** @returns the body, or why there is none */
+async function readBody(request: IncomingMessage): Promise<{ text: string } | 'too large' | 'nobody waits'> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // A little too much is read to its end, so that the answer reaches who sent it; a flood is cut.
-    if (size > floodBody) break;
-    if (size <= largestBody) chunks.push(chunk);
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      // A little too much is read to its end, so that the answer reaches who sent it; a flood is cut.
+      if (size > floodBody) break;
+      if (size <= largestBody) chunks.push(chunk);
+    }
+  } catch {
+    // Whoever sent it is gone.
+    return 'nobody waits';
   }
-  return size > largestBody ? undefined : Buffer.concat(chunks).toString('utf8');
+  return size > largestBody ? 'too large' : { text: Buffer.concat(chunks).toString('utf8') };
 }
 
 const eventTypes = ['viewed', 'clicked', 'converted'];
@@ -77,11 +84,11 @@ export function areEvents(body: unknown): body is { events: InsightsEvent[] } {
   );
 }
 
-const notAllowed = (call: Call, allow: string) =>
-  answer(call.response, 405, { allow }, problem(405, 'Method not allowed', `Only ${allow}.`));
-
 /** Nobody between here and the reader keeps what was asked. */
 const headers = { 'cache-control': 'no-store', vary: 'Accept-Encoding' };
+
+const notAllowed = (call: Call, allow: string) =>
+  answer(call.response, 405, { ...headers, allow }, problem(405, 'Method not allowed', `Only ${allow}.`));
 
 const unavailable = (response: ServerResponse, retryAfter: number, title: string, detail: string) =>
   answer(response, 503, { ...headers, 'retry-after': String(retryAfter) }, problem(503, title, detail));
@@ -97,8 +104,9 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(call, 'GET, HEAD');
     const question = readQuestion(query);
     if (typeof question === 'string') return answer(response, 400, headers, problem(400, 'Bad search', question));
-    const reply = await replyTo(question, response, service(), timeoutMs);
+    const reply = await replyTo(question, call, service(), timeoutMs);
     if (reply === 'nobody waits') return;
+    if (reply === 'too often') return refuse(call, call.payer?.debt() ?? 0);
     if (reply === 'starting') return unavailable(response, 1, 'Not ready', 'Search is starting.');
     if (reply === 'failed') return unavailable(response, 5, 'Search failed', 'Try again in a little while.');
     answer(response, 200, headers, compressed(json(reply), request.headers['accept-encoding']));
@@ -109,15 +117,16 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
     const { request, response } = call;
     if (request.method !== 'POST') return notAllowed(call, 'POST');
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
-      return answer(response, 400, {}, problem(400, 'Bad events', 'Send the events as application/json.'));
+      return answer(response, 400, headers, problem(400, 'Bad events', 'Send the events as application/json.'));
     const body = await readBody(request);
-    if (body === undefined) {
+    if (body === 'nobody waits') return;
+    if (body === 'too large') {
       // The rest of the body is not read, so the connection can't serve another request.
-      return answer(response, 413, { connection: 'close' }, problem(413, 'Too large', 'At most 16 KiB.'));
+      return answer(response, 413, { ...headers, connection: 'close' }, problem(413, 'Too large', 'At most 16 KiB.'));
     }
     let events: unknown;
     try {
-      events = JSON.parse(body);
+      events = JSON.parse(body.text);
     } catch {
       events = undefined;
     }
@@ -125,10 +134,10 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
       return answer(
         response,
         400,
-        {},
+        headers,
         problem(400, 'Bad events', 'Each event has type, objectIDs (1 to 20) and, after a search, queryId.'),
       );
-    answer(response, 204, {});
+    answer(response, 204, headers);
     try {
       await service()?.send(events.events);
     } catch (error) {

@@ -2,7 +2,7 @@
 import type { Config } from '../../config.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type AlgoliaOptions, type AlgoliaSettings, createAlgoliaEngine, indexNameOf } from './algolia.ts';
-import { engineOver, loadLanguage, type LoadedLanguage } from './embedded.ts';
+import { engineOver, loadLanguage } from './embedded.ts';
 import type { LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createPool, createPostgresEngine, NotIndexed } from './postgres.ts';
 import { explainDatabase } from './postgresErrors.ts';
@@ -12,8 +12,10 @@ type Knowledge = ReadonlyMap<LanguageCode, LanguageKnowledge>;
 
 export type EngineChoice = {
   name: string;
-  /** Made anew whenever the built site is loaded anew; requests are answered in the pauses. */
-  create: (knowledge: Knowledge, outDir: string, pause: () => Promise<void>) => SearchEngine | Promise<SearchEngine>;
+  /** Questions that it works on at a time, and how many of one network among them (turns.ts). */
+  turns: { atOnce: number; ofOne: number };
+  /** Made anew whenever the built site is loaded anew. */
+  create: (knowledge: Knowledge, outDir: string) => SearchEngine;
   /** @returns what is wrong with an engine that can't answer, and what to do, in one line */
   explain: (error: unknown) => string;
   /** Lets go of what all that were made have in common. */
@@ -24,32 +26,39 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export const embedded: EngineChoice = {
   name: 'minisearch',
-  async create(knowledge, outDir, pause) {
-    const loaded = new Map<LanguageCode, LoadedLanguage>();
-    for (const [language, known] of knowledge) {
-      loaded.set(language, loadLanguage(readIndex(outDir, language), known));
-      await pause();
-    }
-    return engineOver(loaded);
-  },
+  // It works in one go: a second question would wait in its thread, where none can go before it.
+  turns: { atOnce: 1, ofOne: 1 },
+  create: (knowledge, outDir) =>
+    engineOver(
+      new Map(
+        [...knowledge].map(
+          ([language, known]) => [language, loadLanguage(readIndex(outDir, language), known)] as const,
+        ),
+      ),
+    ),
   explain: messageOf,
 };
+
+/** As many as there are connections to a database (postgres.ts); half of them for one network. */
+const turnsElsewhere = { atOnce: 10, ofOne: 5 } as const;
 
 /** @returns Algolia; a failure to reach it is told to who asks, so that nothing is waited for */
 export const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): EngineChoice => ({
   name: 'algolia',
+  turns: turnsElsewhere,
   create: (knowledge) => createAlgoliaEngine(settings, knowledge, options),
   explain: messageOf,
 });
 
 /** @returns PostgreSQL at an address; its connections outlive each load, since questions may be under way */
 export function postgresAt(url: string): EngineChoice {
-  const pool = createPool(url);
+  let pool: ReturnType<typeof createPool> | undefined;
   return {
     name: 'postgres',
-    create: (knowledge) => createPostgresEngine(pool, knowledge),
+    turns: turnsElsewhere,
+    create: (knowledge) => createPostgresEngine((pool ??= createPool(url)), knowledge),
     explain: (error) => (error instanceof NotIndexed ? error.message : explainDatabase(error, url)),
-    close: () => pool.end(),
+    close: async () => pool?.end(),
   };
 }
 

@@ -6,7 +6,8 @@ import { addTo } from './lists.ts';
 import { calmed, endOf, longEnough, readPhrase, single } from './needText.ts';
 import { foldedWord, wordsIn } from './words.ts';
 
-type OwnKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary' | 'need'>;
+/** What must be known of a language to know a cry for help in it. */
+export type NeedKnowledge = Pick<LanguageKnowledge, 'analyzer' | 'vocabulary' | 'need'>;
 
 /** A phrase as folded words, and where it comes from. */
 type Entry = { language: LanguageCode; runs: string[][]; words: string[] };
@@ -46,7 +47,7 @@ function madeOnce<Made>(make: (language: LanguageCode) => Made): (language: Lang
  * @returns whether a question on a page in a language is a cry for help, in that language or another
  */
 export function createNeedCheck(
-  knowledge: ReadonlyMap<LanguageCode, OwnKnowledge>,
+  knowledge: ReadonlyMap<LanguageCode, NeedKnowledge>,
 ): (query: string, locale: LanguageCode) => boolean {
   /** Made when a language is first asked in: a start need not wait for all of them. */
   const checkOf = madeOnce((language) => {

@@ -1,101 +1,106 @@
 /** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseHTML } from 'linkedom';
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { Asked } from '../../search/address.ts';
-import { partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
+import { type PanelWords, partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
-import type { Refusal } from '../http/limit.ts';
+import { refuse, type Refusal } from '../http/limit.ts';
 import { readQuestion } from './api.ts';
-import { longestSearchMs, replyTo } from './reply.ts';
-import type { SearchService } from './service.ts';
+import { answeredPage, type Render, searchPanels } from './panel.ts';
+import { helpFor, inTime, longestSearchMs } from './reply.ts';
+import type { Asker, SearchQuestion, SearchService } from './service.ts';
 
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
 
-const htmlOf = (document: Document): Body => ({ type: 'text/html; charset=utf-8', text: document.toString() });
+const bodyOf = (html: string): Body => ({ type: 'text/html; charset=utf-8', text: html });
 
 /** Says what is wrong. Trying again without a script is to load the page again, which the browser's own button does. */
-function showTroubleAlone(panel: Element, text: string, asked: Asked): void {
-  showTrouble(panel, text, asked);
+function showTroubleAlone(panel: Element, what: keyof PanelWords & ('error' | 'tooLong'), asked: Asked): void {
+  showTrouble(panel, wordsOf(panel)[what], asked);
   partOf(panel, 'retry').setAttribute('hidden', '');
 }
+
+export type PageOptions = {
+  /** How long a search may take, in ms. */
+  timeoutMs?: number;
+  /** Makes the pages that show hits, which takes as long as finding them; here unless somewhere else. */
+  render?: Render;
+};
 
 /**
  * @param outDir the built site
  * @param service answers questions; nothing until the indexes are loaded
- * @param timeoutMs how long a search may take
  * @returns the search pages by address, for requests that hold a question; and what such an address says to whoever
  *   asks too often: the page with the help lines, since it may have been a cry for help
  */
 export function searchPages(
   outDir: string,
   service: () => SearchService | undefined,
-  timeoutMs = longestSearchMs,
+  { timeoutMs = longestSearchMs, render }: PageOptions = {},
 ): { routes: Routes; refusal: Refusal } {
-  const files = new Map<LanguageCode, string>();
-  const pageOf = (locale: LanguageCode): string => {
-    const html = files.get(locale) ?? readFileSync(path.join(outDir, `${searchPath(locale)}.html`), 'utf8');
-    files.set(locale, html);
-    return html;
-  };
+  const panels = searchPanels(outDir);
+  const rendered = render ?? ((page) => Promise.resolve(answeredPage(panels, page)));
 
-  function openPage(locale: LanguageCode) {
-    const { document } = parseHTML(pageOf(locale));
-    const panel = document.querySelector('[data-overlay="search"]');
-    if (!panel) throw new Error(`${searchPath(locale)} has no search panel`);
-    return { document, panel };
+  /** Finds and makes the page; beyond the last one there is nothing, and that is what was meant. */
+  async function find(searching: SearchService, question: SearchQuestion, asked: Asked, asker: Asker) {
+    let found = await searching.answer(question, asker);
+    if (found.hits.length === 0 && found.nbPages > 0) {
+      asked.page = found.nbPages;
+      found = await searching.answer({ ...question, page: found.nbPages }, asker);
+    }
+    return { html: await rendered({ locale: question.locale, asked, answer: found }, asker) };
   }
 
-  async function sendPage({ request, response, query }: Call, locale: LanguageCode): Promise<void> {
+  async function sendPage(call: Call, locale: LanguageCode): Promise<void> {
+    const { request, response, query } = call;
     const text = String(query['q']).trim().toWellFormed();
-    const { document, panel } = openPage(locale);
-    const words = wordsOf(panel);
-    // linkedom 0.18 leaves "&" in attributes as it is, so that "&lt;" would come out as "<".
-    panel.querySelector('input')?.setAttribute('value', text.replaceAll('&', '&amp;'));
     const own = { q: text, locale };
     let question = readQuestion({ ...query, ...own });
     // A type or a page that there is not does no harm to the question.
     if (typeof question === 'string') question = readQuestion(own);
     const asked: Asked =
       typeof question === 'string' ? { query: text, page: 1 } : { ...question, type: question.contentType };
-    const send = (status: number) =>
-      answer(response, status, headers, compressed(htmlOf(document), request.headers['accept-encoding']));
-    const sendTrouble = (status: number, text: string) => {
-      showTroubleAlone(panel, text, asked);
-      send(status);
-    };
-    if (typeof question === 'string') return sendTrouble(400, words.tooLong);
-    let reply = await replyTo(question, response, service(), timeoutMs);
-    // Beyond the last page there is nothing; the last one is what was meant.
-    if (typeof reply === 'object' && reply.hits.length === 0 && reply.nbPages > 0) {
-      asked.page = reply.nbPages;
-      reply = await replyTo({ ...question, page: reply.nbPages }, response, service(), timeoutMs);
-    }
-    if (reply === 'nobody waits') return;
-    if (reply === 'starting' || reply === 'failed') return sendTrouble(503, words.error);
-    showAnswer(panel, reply, asked);
-    send(200);
+    const send = (status: number, html: string) =>
+      answer(response, status, headers, compressed(bodyOf(html), request.headers['accept-encoding']));
+    const sendTrouble = (status: number, what: 'error' | 'tooLong') =>
+      send(
+        status,
+        panels(locale, text, (panel) => showTroubleAlone(panel, what, asked)),
+      );
+    if (typeof question === 'string') return sendTrouble(400, 'tooLong');
+    const [searching, known] = [service(), question];
+    if (!searching) return sendTrouble(503, 'error');
+    const help = helpFor(known, searching);
+    if (help)
+      return send(
+        200,
+        panels(locale, text, (panel) => showAnswer(panel, help, asked)),
+      );
+    const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
+    if (found === 'nobody waits') return;
+    if (found === 'too often') return refuse(call, call.payer?.debt() ?? 0, refusal(searchPath(locale)));
+    if (typeof found === 'string') return sendTrouble(503, 'error');
+    send(200, found.html);
   }
 
   const locales = new Map(languageCodes.map((locale) => [searchPath(locale), locale]));
   const refusals = new Map<string, Body>();
+  function refusal(address: string): Body {
+    const html = () =>
+      panels(locales.get(address) ?? defaultLanguage, '', (panel) =>
+        showTroubleAlone(panel, 'error', { query: '', page: 1 }),
+      );
+    const body = refusals.get(address) ?? bodyOf(html());
+    refusals.set(address, body);
+    return body;
+  }
   return {
     routes: Object.fromEntries(
       [...locales].map(([address, locale]) => [address, (call: Call) => sendPage(call, locale)]),
     ),
-    refusal(address) {
-      const known = refusals.get(address);
-      if (known) return known;
-      const { document, panel } = openPage(locales.get(address) ?? defaultLanguage);
-      showTroubleAlone(panel, wordsOf(panel).error, { query: '', page: 1 });
-      const body = htmlOf(document);
-      refusals.set(address, body);
-      return body;
-    },
+    refusal,
   };
 }

@@ -1,46 +1,63 @@
 /** What the search's address and its pages have in common: an answer in time, or why there is none. */
-import type { ServerResponse } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
+import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
 import { codeOf } from './postgresErrors.ts';
-import type { SearchAnswer, SearchQuestion, SearchService } from './service.ts';
+import type { Asker, SearchAnswer, SearchQuestion, SearchService } from './service.ts';
+import { NotReady, TooOften } from './trouble.ts';
 
-/** How long a search may take, in ms: far beyond what any takes, and short of what a reader waits. */
+/** How long a search may take, its waiting included, in ms: far beyond what any takes, and short of what a reader waits. */
 export const longestSearchMs = 5000;
 
-/**
- * The embedded engine works in one go. One search begins in each round of the event loop, so that pages and health
- * are answered between two of them, however many come at once.
- */
-let lastTurn: Promise<void> = Promise.resolve();
-const turn = (): Promise<void> => (lastTurn = lastTurn.then(() => setImmediate()));
+/** The same failure is told once in so many ms, however many meet it. */
+const tellEveryMs = 1000;
+const toldAt = new Map<string, number>();
 
-export type Reply = SearchAnswer | 'starting' | 'failed' | 'nobody waits';
+/** The error of an engine may hold the question; its code or name does not. */
+function tell(error: unknown): void {
+  const [code, now] = [codeOf(error), performance.now()];
+  if (now - (toldAt.get(code) ?? Number.NEGATIVE_INFINITY) < tellEveryMs) return;
+  toldAt.set(code, now);
+  console.error(`Search failed: ${code}`);
+}
+
+export type Trouble = 'starting' | 'failed' | 'too often' | 'nobody waits';
+
+type SearchCall = Pick<Call, 'response' | 'payer'>;
+
+/**
+ * @param timeoutMs how long it may wait and work
+ * @returns what the work gives, or why there is nothing; a failure is logged without the question
+ */
+export async function inTime<Result extends object>(
+  { response, payer }: SearchCall,
+  timeoutMs: number,
+  work: (asker: Asker) => Promise<Result>,
+): Promise<Result | Trouble> {
+  try {
+    return await withDeadline(response, timeoutMs, (signal) => work({ signal, payer }));
+  } catch (error) {
+    if (error instanceof ClientGone) return 'nobody waits';
+    if (error instanceof NotReady) return 'starting';
+    if (error instanceof TooOften) return 'too often';
+    tell(error);
+    return 'failed';
+  }
+}
+
+/** @returns the answer to a cry for help, at once and whatever the engine does; nothing to other questions */
+export const helpFor = (question: SearchQuestion, service: SearchService): SearchAnswer | undefined =>
+  question.isAnyway ? undefined : service.answerInNeed(question);
 
 /**
  * @param service nothing until the indexes are loaded
- * @param timeoutMs how long it may wait, and how long it may take
- * @returns the answer, or why there is none; a failure is logged without the question, and a cry for help that came
- *   too late is answered with the help lines all the same
+ * @returns the answer, or why there is none
  */
 export async function replyTo(
   question: SearchQuestion,
-  response: ServerResponse,
+  call: SearchCall,
   service: SearchService | undefined,
   timeoutMs: number,
-): Promise<Reply> {
+): Promise<SearchAnswer | Trouble> {
   if (!service) return 'starting';
-  const came = performance.now();
-  try {
-    await turn();
-    if (response.destroyed) return 'nobody waits';
-    // In a flood, whoever has waited so long has gone, or tries again.
-    if (performance.now() - came > timeoutMs) return service.answerInNeed(question) ?? 'failed';
-    return await withDeadline(response, timeoutMs, (signal) => service.answer(question, signal));
-  } catch (error) {
-    if (error instanceof ClientGone) return 'nobody waits';
-    // The error of an engine may hold the question; its code or name does not.
-    console.error(`Search failed: ${codeOf(error)}`);
-    return 'failed';
-  }
+  return helpFor(question, service) ?? inTime(call, timeoutMs, (asker) => service.answer(question, asker));
 }

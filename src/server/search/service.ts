@@ -2,10 +2,12 @@
 import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
+import type { Payer } from '../http/limit.ts';
 import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
 import { createMarking, type Marked } from './marks.ts';
 import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
+import { withShortWords } from './words.ts';
 
 /** Letters of a question (specification, section 9). */
 export const longestQuery = 512;
@@ -38,9 +40,12 @@ export type SearchQuestion = {
   isAnyway?: boolean | undefined;
 };
 
+/** For whom something is done: until when, and who pays for it. */
+export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefined };
+
 export type SearchService = {
   engine: string;
-  answer: (question: SearchQuestion, signal?: AbortSignal) => Promise<SearchAnswer>;
+  answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
   /** @returns the answer to a cry for help, which asks no engine; nothing to other questions */
@@ -51,6 +56,20 @@ export type SearchService = {
 function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
   return { ...hit, marked };
 }
+
+/** @returns the answer to a question for which nothing is searched */
+export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, isCrisis: boolean): SearchAnswer => ({
+  page,
+  hitsPerPage,
+  query,
+  queryId,
+  hits: [],
+  nbHits: 0,
+  nbPages: 0,
+  facets: countTypes(() => 0),
+  isApproximate: false,
+  isCrisis,
+});
 
 /** Of a language of which nothing is known. */
 const unmarked = (record: SearchRecord): { record: SearchRecord; marked: Marked } => ({
@@ -72,31 +91,22 @@ export function createSearchService(
 
   const markings = new Map([...knowledge].map(([language, known]) => [language, createMarking(known)]));
 
-  const withoutHits = (question: SearchQuestion): SearchAnswer => ({
-    page: question.page,
-    hitsPerPage,
-    query: question.query,
-    queryId: createId(),
-    hits: [],
-    nbHits: 0,
-    nbPages: 0,
-    facets: countTypes(() => 0),
-    isApproximate: false,
-    isCrisis: isNeed(question.query, question.locale),
-  });
+  const emptyFor = (question: SearchQuestion) =>
+    withoutHits(question, createId(), isNeed(question.query, question.locale));
 
   return {
     engine: engine.name,
     send: async (events) => engine.send?.(events),
     answerInNeed(question) {
-      const empty = withoutHits(question);
+      const empty = emptyFor(question);
       return empty.isCrisis ? empty : undefined;
     },
-    async answer(question, signal) {
-      const { locale, query, contentType, page } = question;
-      const empty = withoutHits(question);
+    async answer(question, { signal } = {}) {
+      const { locale, contentType, page } = question;
+      const empty = emptyFor(question);
       // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
-      if ((empty.isCrisis && !question.isAnyway) || query.trim() === '') return empty;
+      if ((empty.isCrisis && !question.isAnyway) || question.query.trim() === '') return empty;
+      const query = withShortWords(question.query, locale);
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = knowledge.get(locale);
       const asked = known?.analyzer.words(query).length ?? 0;

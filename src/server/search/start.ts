@@ -1,6 +1,6 @@
-/** The search of a running server: loads what it needs beside the pages that are served already, and loads it anew. */
+/** Search over a built site: loads what it needs, and loads it anew. */
 import { randomUUID } from 'node:crypto';
-import { setImmediate, setTimeout } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { LanguageKnowledge } from './engine.ts';
 import { embedded, type EngineChoice } from './engines.ts';
@@ -12,63 +12,47 @@ import { indexedLanguages, readKnowledge } from './store.ts';
 const retryMs = 500;
 
 export type Search = {
-  /** Nothing until everything is loaded and the engine has been seen to answer. */
+  /** Whether everything is loaded and the engine has been seen to answer. */
+  isReady: () => boolean;
+  /** Nothing before it can answer at all, if only to a cry for help. */
   service: () => SearchService | undefined;
   engine: string;
   /**
    * Loads what the built site has; again, it takes the place of the former whole, between two questions.
    * An engine elsewhere that can't answer yet is waited for afterwards.
-   * @throws the file system's error where an index can't be read; then the former stays
+   * @throws IndexProblem where an index can't be used; then the former stays
    */
   load: () => Promise<void>;
   /** Lets go of what the engine holds. */
   close: () => Promise<void>;
 };
 
-/**
- * @param isServing whether a former index answers meanwhile
- * @returns a pause between two languages; while searches are answered, it is as long as the loading before it took
- */
-function pausesWhile(isServing: boolean): () => Promise<void> {
-  let began = performance.now();
-  return async () => {
-    await (isServing ? setTimeout(performance.now() - began) : setImmediate());
-    began = performance.now();
-  };
-}
+/** @returns what is known of each language. @throws IndexProblem where a file is not whole */
+export const loadKnowledge = (outDir: string): Map<LanguageCode, LanguageKnowledge> =>
+  new Map(
+    indexedLanguages(outDir).map((language) => [language, createKnowledge(language, readKnowledge(outDir, language))]),
+  );
 
-async function loadKnowledge(
-  outDir: string,
-  pause: () => Promise<void>,
-): Promise<Map<LanguageCode, LanguageKnowledge>> {
-  const knowledge = new Map<LanguageCode, LanguageKnowledge>();
-  for (const language of indexedLanguages(outDir)) {
-    knowledge.set(language, createKnowledge(language, readKnowledge(outDir, language)));
-    await pause();
-  }
-  return knowledge;
-}
-
-/** @returns search over the indexes of a built site, by the engine that was chosen */
-export function createSearch(outDir: string, choice: EngineChoice = embedded): Search {
+/** @returns search over the indexes of a built site, by the engine that was chosen; `onReady` hears of each service */
+export function createSearch(outDir: string, choice: EngineChoice = embedded, onReady = () => {}): Search {
   let current: SearchService | undefined;
-  /** Loads are numbered; the newest that succeeded is used, whichever came to its end first. */
-  let started = 0;
+  /** Loads are numbered; the newest is used. */
   let newest = 0;
 
   return {
     engine: choice.name,
+    isReady: () => current !== undefined,
     service: () => current,
     async load() {
-      const own = ++started;
-      const pause = pausesWhile(current !== undefined);
-      const knowledge = await loadKnowledge(outDir, pause);
-      const engine = await choice.create(knowledge, outDir, pause);
+      const knowledge = loadKnowledge(outDir);
+      const engine = choice.create(knowledge, outDir);
       const service = createSearchService(engine, knowledge, randomUUID);
-      newest = Math.max(newest, own);
+      const own = ++newest;
       const isLatest = () => own === newest;
       const use = () => {
-        if (isLatest()) current = service;
+        if (!isLatest()) return;
+        current = service;
+        onReady();
       };
       // One that answered once is trusted: a failure now and then is told to who asks, and is over by itself.
       if (current || !engine.check) return use();

@@ -1,5 +1,5 @@
 /** Where the indexes lie between the build, which writes them, and the server, which only loads them. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Site } from '../../content/site.ts';
@@ -9,8 +9,18 @@ import { buildIndex, type StoredIndex, type StoredRecords } from './embedded.ts'
 import type { StoredKnowledge } from './knowledge.ts';
 import type { SearchWords } from './lexicon.ts';
 
+/** An index that can't be used. Its message says which file, and what to do. */
+export class IndexProblem extends Error {
+  override name = 'IndexProblem';
+  constructor(file: string, what: string) {
+    super(`${file} ${what}. Run npm run build.`);
+  }
+}
+
 /** A dot in front: neither server hands it out. */
 const folder = '.search';
+/** Which languages there are: without it, a file that was lost would not be missed. */
+const listOf = (outDir: string) => path.join(outDir, folder, 'languages.json');
 
 /** @returns what an index keeps of a language's words; a language may have none, with a reason */
 export const indexWordsOf = ({ stopwords, synonyms, crisis, harmless }: EntryData<'searchWords'>): SearchWords => ({
@@ -35,36 +45,58 @@ export function writeIndexes(
   const target = path.join(outDir, folder);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
+  const written: LanguageCode[] = [];
   for (const { language, data } of words) {
     const own = records.filter(({ locale }) => locale === language);
     if (own.length === 0) continue;
     const { records: kept, index, ...knowledge } = buildIndex(language, own, indexWordsOf(data));
     writeFileSync(fileOf(outDir, language, 'knowledge'), JSON.stringify(knowledge));
     writeFileSync(fileOf(outDir, language, 'index'), JSON.stringify({ records: kept, index }));
+    written.push(language);
   }
+  writeFileSync(listOf(outDir), JSON.stringify(written));
 }
 
-/** @returns the languages that a built site has an index of; none where there is no site */
-export function indexedLanguages(outDir: string): LanguageCode[] {
-  const source = path.join(outDir, folder);
-  const names = existsSync(source) ? readdirSync(source) : [];
-  return names.flatMap((name) => {
-    const language = path.basename(name, '.knowledge.json');
-    return isLanguageCode(language) ? [language] : [];
-  });
+/** What each file must hold; one that was cut short and mended by hand may not. */
+const keys = {
+  knowledge: ['version', 'count', 'vocabulary', 'surfaces', 'words'],
+  index: ['records', 'index'],
+} as const;
+
+/** @throws IndexProblem where a file can't be read, or is not what the build wrote */
+function read(file: string, isWhole: (content: unknown) => boolean): unknown {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new IndexProblem(file, (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'is missing' : 'can not be read');
+  }
+  try {
+    const content: unknown = JSON.parse(text);
+    if (isWhole(content)) return content;
+  } catch {
+    // Said below, without what it holds.
+  }
+  throw new IndexProblem(file, 'is cut short or damaged');
 }
 
-/** At once: handed piece by piece between the requests of a busy server, its files would take a minute. */
-const read = (outDir: string, language: LanguageCode, part: Part): unknown =>
-  JSON.parse(readFileSync(fileOf(outDir, language, part), 'utf8'));
+const readPart = (outDir: string, language: LanguageCode, part: Part): unknown =>
+  read(
+    fileOf(outDir, language, part),
+    (content) => typeof content === 'object' && content !== null && keys[part].every((key) => key in content),
+  );
 
-/** @returns what is known of a language's words. @throws the file system's error where the site has no such language */
+/** @returns the languages that a built site has an index of. @throws IndexProblem where it says of none */
+export const indexedLanguages = (outDir: string): LanguageCode[] =>
+  read(listOf(outDir), (content) => Array.isArray(content) && content.every(isLanguageCode)) as LanguageCode[];
+
+/** @returns what is known of a language's words. @throws IndexProblem where its file is not whole */
 export const readKnowledge = (outDir: string, language: LanguageCode): StoredKnowledge =>
-  read(outDir, language, 'knowledge') as StoredKnowledge;
+  readPart(outDir, language, 'knowledge') as StoredKnowledge;
 
-/** @returns a language's records and index. @throws the file system's error where the site has no such language */
+/** @returns a language's records and index. @throws IndexProblem where its file is not whole */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>
-  read(outDir, language, 'index') as StoredRecords;
+  readPart(outDir, language, 'index') as StoredRecords;
 
 /** @returns all of each language, one after another, so that they need not all be in memory */
 export function* readIndexes(outDir: string): Generator<[LanguageCode, StoredIndex]> {

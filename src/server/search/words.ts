@@ -195,3 +195,18 @@ export function wordsIn(text: string, language: LanguageCode): Word[] {
     end: index + word.length,
   }));
 }
+
+/** Letters of a word; longer ones are no words, and would take long to compare with those that are. */
+export const longestWord = 60;
+
+/** @returns a text whose longer words end after so many letters */
+export function withShortWords(text: string, language: LanguageCode): string {
+  let kept = '';
+  let done = 0;
+  for (const { start, end } of wordsIn(text, language)) {
+    if (end - start <= longestWord) continue;
+    kept += text.slice(done, start + longestWord);
+    done = end;
+  }
+  return (kept + text.slice(done)).toWellFormed();
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf, trustedProxies } from '../../../src/server/http/clientAddress.ts';
-import { createLimiter } from '../../../src/server/http/limit.ts';
+import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
 
 describe('a bucket of tokens', () => {
   const limiterAt = (options: { rate: number; burst: number; mostBuckets?: number }) => {
@@ -63,6 +63,42 @@ describe('a bucket of tokens', () => {
     pass(2);
     expect(takeTimes(200, 'busy')).toBe(20);
     expect(size()).toBe(1);
+  });
+
+  it('owes what was spent beyond what it held, and gives nothing until that is paid', () => {
+    const { take, charge, debt, pass } = limiterAt({ rate: 10, burst: 20 });
+    expect(take('a')).toBe(0);
+    charge('a', 49);
+    expect(debt('a')).toBeCloseTo(3);
+    expect(debt('b')).toBe(0);
+    expect(take('a')).toBeCloseTo(3.1);
+    pass(3);
+    expect(debt('a')).toBe(0);
+    expect(take('a')).toBeCloseTo(0.1);
+    pass(0.1);
+    expect(take('a')).toBe(0);
+  });
+
+  it('lets an answer have the time that its token pays for, and takes more for the rest', () => {
+    const { take, takeTimes, ...limiter } = limiterAt({ rate: 10, burst: 100 });
+    take('a');
+    const payer = payerOf({ take, ...limiter }, 'a');
+    for (const milliseconds of [0.5, 0.5, 1]) payer.spend(milliseconds);
+    take('b');
+    payerOf({ take, ...limiter }, 'b').spend(21);
+    // Two ms a token: 18 ms go on.
+    payer.spend(18);
+    expect(takeTimes(200, 'a')).toBe(90);
+    expect(takeTimes(200, 'b')).toBe(89);
+    expect(payer.debt()).toBe(0);
+    payer.spend(200);
+    expect(payer.debt()).toBeCloseTo(10);
+  });
+
+  it('owes nothing where the limit is lifted', () => {
+    const { charge, debt, takeTimes } = limiterAt({ rate: 0, burst: 1 });
+    charge('a', 1e6);
+    expect([debt('a'), takeTimes(10)]).toEqual([0, 10]);
   });
 
   it('is kept for so many at the most; who came back last stays', () => {

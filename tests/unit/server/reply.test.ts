@@ -1,58 +1,43 @@
-/** A flood of searches: others get their turn, and what would wait too long is refused. */
+/** What a search's address gives: an answer, help, or why there is neither. */
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { replyTo } from '../../../src/server/search/reply.ts';
-import { createSearchService } from '../../../src/server/search/service.ts';
+import { type SearchService, withoutHits } from '../../../src/server/search/service.ts';
+import { NotReady, TooOften } from '../../../src/server/search/trouble.ts';
 
-/** An engine that works in one go, as MiniSearch does, for so many ms. */
-const service = (ms: number) =>
-  createSearchService(
-    {
-      name: 'test',
-      search: () => {
-        const end = performance.now() + ms;
-        while (performance.now() < end);
-        const facets = { page: 0, video: 0, faq: 0, podcast: 0 };
-        return Promise.resolve({ hits: [], nbHits: 0, facets, terms: [], isApproximate: false });
-      },
-    },
-    new Map(),
-    () => 'id',
-  );
-const ask = (ms: number) =>
-  replyTo({ locale: 'sv', query: 'narkos', page: 1 }, new EventEmitter() as ServerResponse, service(ms), 1000);
+const question = { locale: 'sv', query: 'narkos', page: 1 } as const;
+const empty = withoutHits(question, 'id', false);
 
-it('who has left while waiting is not searched for', async () => {
-  const gone = Object.assign(new EventEmitter(), { destroyed: true }) as unknown as ServerResponse;
-  const asked: string[] = [];
-  const { answer, ...rest } = service(0);
-  const counted = {
-    ...rest,
-    answer: (...call: Parameters<typeof answer>) => (asked.push(call[0].query), answer(...call)),
-  };
-  expect(await replyTo({ locale: 'sv', query: 'narkos', page: 1 }, gone, counted, 1000)).toBe('nobody waits');
-  expect(asked).toEqual([]);
+/** Asks a service whose search does this, in 50 ms at the most. */
+function ask(answer: SearchService['answer'], more: Partial<typeof question & { isAnyway: boolean }> = {}) {
+  const answerInNeed: SearchService['answerInNeed'] = ({ query }) =>
+    query === 'hjälp' ? { ...empty, isCrisis: true } : undefined;
+  const service = { engine: 'test', answer, answerInNeed, send: () => Promise.resolve() };
+  return replyTo({ ...question, ...more }, { response: new EventEmitter() as ServerResponse }, service, 50);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('says why a question is not searched for, and logs none of it', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await ask(() => Promise.reject(new NotReady()))).toBe('starting');
+  expect(await ask(() => Promise.reject(new TooOften()))).toBe('too often');
+  expect(log).not.toHaveBeenCalled();
 });
 
-it('one search begins in each round of the event loop', async () => {
-  let rounds = 0;
-  let isOver = false;
-  const count = () => {
-    rounds++;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  const replies = await Promise.all(Array.from({ length: 20 }, () => ask(2)));
-  isOver = true;
-  expect(replies.every((reply) => typeof reply === 'object')).toBe(true);
-  expect(rounds).toBeGreaterThanOrEqual(19);
+it('gives help at once, whatever the search does', async () => {
+  const silent = () => new Promise<never>(() => {});
+  expect(await ask(silent, { query: 'hjälp' } as object)).toMatchObject({ isCrisis: true, hits: [] });
 });
 
-it('what has waited too long is refused and not made', async () => {
-  const began = performance.now();
-  const replies = await Promise.all(Array.from({ length: 100 }, () => ask(50)));
-  expect(replies.filter((reply) => reply === 'failed').length).toBeGreaterThan(50);
-  expect(replies.filter((reply) => typeof reply === 'object').length).toBeGreaterThan(5);
-  expect(performance.now() - began).toBeLessThan(4000);
+it('tells of a failure once a second, however many meet it', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = () => Promise.reject(Object.assign(new Error('narkos'), { code: '57P01' }));
+  for (let time = 0; time < 100; time++) expect(await ask(broken)).toBe('failed');
+  vi.advanceTimersByTime(1000);
+  expect(await ask(broken)).toBe('failed');
+  expect(log.mock.calls).toEqual([['Search failed: 57P01'], ['Search failed: 57P01']]);
+  vi.useRealTimers();
 });

@@ -1,0 +1,134 @@
+/**
+ * The search of a running server: in a thread of its own, which is started anew when it ends, and replaced by another
+ * when the site was built anew. What somebody in need wrote is known here, so that help waits for no thread.
+ */
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { nobodyPays } from '../http/limit.ts';
+import { createAnalyzer } from './analyzer.ts';
+import { chooseEngine } from './engines.ts';
+import { createNeedCheck, type NeedKnowledge } from './needAnywhere.ts';
+import type { Render } from './panel.ts';
+import { type Asker, type SearchService, withoutHits } from './service.ts';
+import type { Search } from './start.ts';
+import { indexedLanguages, readKnowledge } from './store.ts';
+import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
+import { NotReady, TooOften } from './trouble.ts';
+import { createTurns } from './turns.ts';
+
+/** How long to wait before a thread is started again, in ms: the first time not at all, then twice as long each time. */
+const pauseMs = 500;
+const longestPauseMs = 30_000;
+/** One that lived for so long, in ms, is no longer thought of as failing again and again. */
+const steadyMs = 60_000;
+
+/** @returns what knows a cry for help in any language; made in pieces, since requests are answered meanwhile */
+async function loadNeedCheck(outDir: string): Promise<ReturnType<typeof createNeedCheck>> {
+  const knowledge = new Map<LanguageCode, NeedKnowledge>();
+  for (const language of indexedLanguages(outDir)) {
+    const { vocabulary, words } = readKnowledge(outDir, language);
+    knowledge.set(language, { analyzer: createAnalyzer(language), vocabulary: new Map(vocabulary), need: words });
+    await setImmediate();
+  }
+  return createNeedCheck(knowledge);
+}
+
+/**
+ * @param options what a test has of its own
+ * @returns search by the engine of the settings, and what renders its pages
+ * @throws Error that names a setting that the engine lacks
+ */
+export function createThreadedSearch(settings: ThreadSettings, options?: ThreadOptions): Search & { render: Render } {
+  const { name: engine, turns: limits } = chooseEngine(settings);
+  const turns = createTurns(limits);
+  const threads = new Set<SearchThread>();
+  let isNeed: Awaited<ReturnType<typeof loadNeedCheck>> | undefined;
+  let current: { thread: SearchThread; number: number } | undefined;
+  let lastNumber = 0;
+  let failures = 0;
+  let isClosed = false;
+
+  function start(): SearchThread {
+    const [thread, number, began] = [startThread(settings, options), ++lastNumber, performance.now()];
+    threads.add(thread);
+    void thread.ready.then(() => {
+      // One that was started later may have been faster.
+      if (current && current.number > number) return thread.retire();
+      current?.thread.retire();
+      current = { thread, number };
+    });
+    void thread.ended.then((reason) => {
+      threads.delete(thread);
+      if (reason === undefined || isClosed) return;
+      if (current?.thread === thread) current = undefined;
+      console.error(`The thread that searches ended (${reason}).${current ? '' : ' It is started anew.'}`);
+      if (!current) startAgain(performance.now() - began);
+    });
+    return thread;
+  }
+
+  function startAgain(livedMs: number): void {
+    if (livedMs > steadyMs) failures = 0;
+    const pause = failures === 0 ? 0 : Math.min(pauseMs * 2 ** failures, longestPauseMs);
+    failures++;
+    setTimeout(() => {
+      if (!isClosed) start().loaded.catch((error: unknown) => console.error((error as Error).message));
+    }, pause).unref();
+  }
+
+  /** Has something done by the thread when it is the network's turn. */
+  async function inTurn<Result>(
+    { signal, payer = nobodyPays }: Asker,
+    work: (thread: SearchThread, asker: Asker) => Promise<Result>,
+  ): Promise<Result> {
+    if (!current) throw new NotReady();
+    const end = await turns.take(payer.network, signal);
+    let cost = 0;
+    const spend = (milliseconds: number) => {
+      cost += milliseconds;
+      payer.spend(milliseconds);
+    };
+    try {
+      if (!current) throw new NotReady();
+      return await work(current.thread, { signal, payer: { ...payer, spend } });
+    } finally {
+      end(cost);
+    }
+  }
+
+  const service: SearchService = {
+    engine,
+    answer: (question, asker = {}) =>
+      inTurn(asker, (thread, paying) => {
+        // What was asked before may have cost too much, as is known by now.
+        if (asker.payer && asker.payer.debt() > 0) throw new TooOften();
+        return thread.call('answer', question, paying);
+      }),
+    async send(events) {
+      await current?.thread.call('send', events);
+    },
+    answerInNeed: (question) =>
+      isNeed?.(question.query, question.locale) ? withoutHits(question, randomUUID(), true) : undefined,
+  };
+
+  return {
+    engine,
+    isReady: () => current !== undefined,
+    service: () => (isNeed ? service : undefined),
+    render: (page, asker = {}) => inTurn(asker, (thread, paying) => thread.call('render', page, paying)),
+    async load() {
+      await Promise.all([
+        start().loaded,
+        loadNeedCheck(settings.outDir).then((check) => {
+          isNeed = check;
+        }),
+      ]);
+    },
+    async close() {
+      isClosed = true;
+      for (const thread of threads) thread.retire();
+      await Promise.all([...threads].map(({ ended }) => ended));
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/**
+ * The thread that searches: it holds the indexes, so that nobody who reads a page waits for somebody else's question.
+ * Started by thread.ts, which it hands answers and what they cost.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { chooseEngine } from './engines.ts';
+import { answeredPage, searchPanels } from './panel.ts';
+import { codeOf } from './postgresErrors.ts';
+import { createSearch } from './start.ts';
+import { IndexProblem } from './store.ts';
+import type { Calls, FromThread, ThreadSettings, ToThread } from './thread.ts';
+import { NotReady } from './trouble.ts';
+
+const post = (message: FromThread) => parentPort?.postMessage(message);
+
+const settings = workerData as ThreadSettings;
+const search = createSearch(settings.outDir, chooseEngine(settings), () => post({ state: 'ready' }));
+const panels = searchPanels(settings.outDir);
+
+function service() {
+  const ready = search.service();
+  if (!ready) throw new NotReady();
+  return ready;
+}
+
+const calls: {
+  [Name in keyof Calls]: (input: Calls[Name]['input'], signal: AbortSignal) => Promise<Calls[Name]['output']>;
+} = {
+  answer: async (question, signal) => service().answer(question, { signal }),
+  render: async (page) => answeredPage(panels, page),
+  async send(events) {
+    await service().send(events);
+    return undefined;
+  },
+};
+
+/** Calls under way, with what each has cost so far and how to give it up. */
+const underWay = new Map<number, { ms: number; controller: AbortController }>();
+let countedAt = 0;
+
+/**
+ * Shares the processor time since the last count among the calls under way: which of them took it, nobody can tell. The
+ * system counts in steps of some ms, which is right on average.
+ */
+function count(): void {
+  const { user, system } = process.threadCpuUsage();
+  const now = (user + system) / 1000;
+  for (const call of underWay.values()) call.ms += (now - countedAt) / underWay.size;
+  countedAt = now;
+}
+
+async function handle(message: ToThread): Promise<void> {
+  const { id } = message;
+  if ('isGivenUp' in message) return underWay.get(id)?.controller.abort();
+  const call = { ms: 0, controller: new AbortController() };
+  count();
+  underWay.set(id, call);
+  // What went wrong may hold the question; its code does not.
+  const work = calls[message.name] as (input: unknown, signal: AbortSignal) => Promise<unknown>;
+  const { signal } = call.controller;
+  const outcome = await Promise.race([
+    work(message.input, signal).then(
+      (value) => ({ value }),
+      (error: unknown) => ({ code: codeOf(error) }),
+    ),
+    // An engine that heeds no signal is not waited for.
+    new Promise<{ code: string }>((resolve) => signal.addEventListener('abort', () => resolve({ code: 'GivenUp' }))),
+  ]);
+  count();
+  underWay.delete(id);
+  post({ id, ms: call.ms, ...outcome });
+}
+
+parentPort?.on('message', (message: ToThread) => void handle(message));
+try {
+  await search.load();
+  post({ state: 'loaded' });
+} catch (error) {
+  post({
+    state: 'broken',
+    problem: error instanceof IndexProblem ? error.message : `Search can't start: ${codeOf(error)}`,
+  });
+}

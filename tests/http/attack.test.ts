@@ -1,0 +1,81 @@
+/** One address that asks what costs most, as often as it may: others are served as if it were not there. */
+import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Started, startServer, until } from './process.ts';
+import { slowest } from '../search/slowest.ts';
+import { ask } from './raw.ts';
+
+const seconds = 3;
+
+let server: Started;
+beforeAll(async () => {
+  // The limits of a site that sets none.
+  server = await startServer({ SEARCH_RATE: '', SEARCH_BURST: '' });
+});
+afterAll(() => server.stop());
+
+/** Asks over so many connections from one address until it is told to stop, and counts how often each status came. */
+function attack(path: string, connections: number) {
+  const statuses = new Map<number, number>();
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: '127.0.0.5' } as object);
+  const { hostname, port } = new URL(server.url);
+  let isOver = false;
+  const once = () =>
+    new Promise<void>((resolve) => {
+      const sent = request({ hostname, port, path, agent }, (response) => {
+        const status = response.statusCode ?? 0;
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        response.resume().once('end', resolve);
+      });
+      sent.once('error', () => resolve()).end();
+    });
+  const one = async () => {
+    while (!isOver) await once();
+  };
+  const all = Promise.all(Array.from({ length: connections }, one));
+  const stop = async () => {
+    isOver = true;
+    await all;
+    agent.destroy();
+  };
+  return { statuses, stop };
+}
+
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** Asks like a reader from another address. @returns what it took in the middle, in ms */
+async function readAs(from: string, path: string): Promise<number> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end || times.length === 0) {
+    const began = performance.now();
+    expect((await ask(server.url, path, { from })).status).toBe(200);
+    times.push(performance.now() - began);
+    await setTimeout(20);
+  }
+  return middle(times);
+}
+
+describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (kind) => {
+  const path = slowest[kind];
+  it('is refused before it holds up pages or searches of others', { timeout: 120_000 }, async () => {
+    await ask(server.url, '/api/search?locale=sv&q=narkos');
+    const flood = attack(path, 16);
+    const [page, search] = await Promise.all([
+      readAs('127.0.0.6', '/tand'),
+      readAs('127.0.0.7', '/api/search?locale=sv&q=narkos'),
+    ]);
+    const refused = () => flood.statuses.get(429) ?? 0;
+    await until(() => refused() > 0);
+    await flood.stop();
+    // Far less often than it may ask what is ordinary.
+    expect(flood.statuses.get(200) ?? 0).toBeLessThan(300);
+    expect(flood.statuses.get(503) ?? 0).toBe(0);
+    // Without a limit by cost, and in the server's own thread, both were over a second here.
+    expect(page).toBeLessThan(200);
+    expect(search).toBeLessThan(500);
+    // Who was refused is let in again.
+    await until(async () => (await ask(server.url, '/api/search?locale=sv&q=a', { from: '127.0.0.5' })).status === 200);
+  });
+});

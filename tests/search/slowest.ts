@@ -1,0 +1,16 @@
+/** The questions that take longest of all that were tried: built of words of the texts with letters lost, doubled and swapped. */
+
+const words =
+  'lifnlammation dyrccken tmitme oor skrekeer fuak faft peusr ave aanat gelsaögonen hipi ästaa trra atiligy särsikt ' +
+  'brrättar ss tuanör epmeratur oävntdd jbbe rfötrsiktigt da väärken värktblettr förväg hlalmsmandlarna hrjärnharlvor ' +
+  'tänhh lutla rlglelr turss ntllstolsburen nvdelnigea aftat tlätttretad strarfr mrndreårig e anndning eegg kolldioxlid ' +
+  'ljdedet gmärtskattinns anslagsaavla stälee taknar asttmt tetnkte vtatkpppor lgnla jahärnan aaniken lbodglivare ' +
+  'önvinagr mjljk teckentokn rmbband krarat falll';
+
+/** Addresses that ask such a question; with `anyway`, hits are looked for whatever it says. */
+export const slowest = {
+  search: `/api/search?locale=sv&anyway=1&q=${encodeURIComponent(words)}`,
+  page: `/sok?anyway=1&q=${encodeURIComponent(words)}`,
+  /** One "word" of 510 letters, which was the slowest before words were cut. */
+  oneWord: `/api/search?locale=nb&anyway=1&q=${encodeURIComponent('når'.repeat(170))}`,
+} as const;

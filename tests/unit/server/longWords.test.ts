@@ -1,0 +1,44 @@
+/** Words that are too long to be words: search sees their beginning, and a cry for help is known all the same. */
+import { expect, it } from 'vitest';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { createAnalyzer } from '../../../src/server/search/analyzer.ts';
+import { createSearchService } from '../../../src/server/search/service.ts';
+import { withShortWords } from '../../../src/server/search/words.ts';
+
+it.each([
+  ['sv', 'narkos', 'narkos'],
+  ['sv', `${'a'.repeat(60)} narkos`, `${'a'.repeat(60)} narkos`],
+  ['sv', `ont i ${'b'.repeat(500)}, magen!`, `ont i ${'b'.repeat(60)}, magen!`],
+  ['nb', 'når'.repeat(170), 'når'.repeat(20)],
+  ['sv', `a${'\u0301'.repeat(400)} b`, `a${'\u0301'.repeat(59)} b`],
+  ['ar', 'ا'.repeat(512), 'ا'.repeat(60)],
+  // Where no spaces part words, a sentence is no word.
+  ['th', 'การดมยาสลบเด็ก'.repeat(9), 'การดมยาสลบเด็ก'.repeat(9)],
+  ['zh', '麻醉手术孩子'.repeat(20), '麻醉手术孩子'.repeat(20)],
+  ['zh', `麻醉 ${'x'.repeat(400)} 手术`, `麻醉 ${'x'.repeat(60)} 手术`],
+  // Half a pair is no sign.
+  ['sv', `${'a'.repeat(59)}${'𝒶'.repeat(9)}`, `${'a'.repeat(59)}\ufffd`],
+] as const)('in %s, %.12s… is searched for as %.12s…', (language, text, kept) => {
+  expect(withShortWords(text, language)).toBe(kept);
+});
+
+it('an engine is asked for the short ones, and need is looked for in all that was written', async () => {
+  const asked: string[] = [];
+  const facets = { page: 0, video: 0, faq: 0, podcast: 0 };
+  const engine = {
+    name: 'test',
+    search: ({ query }: { query: string }) => {
+      asked.push(query);
+      return Promise.resolve({ hits: [], nbHits: 0, facets, terms: [], isApproximate: false });
+    },
+  };
+  const analyzer = createAnalyzer('sv');
+  const need = { crisis: ['jag vill dö'], harmless: [] };
+  const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), need };
+  const knowledge = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
+  const { answer, answerInNeed } = createSearchService(engine, knowledge, () => 'id');
+  await answer({ locale: 'en', query: `${'x'.repeat(100)} narkos`, page: 1 });
+  expect(asked).toEqual([`${'x'.repeat(60)} narkos`]);
+  const query = `${'ab'.repeat(40)}jagvilldö`;
+  expect(answerInNeed({ locale: 'sv', query, page: 1 })?.isCrisis).toBe(true);
+});
