@@ -1,6 +1,7 @@
 /** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart } from './bench/lighthouse.ts';
@@ -20,6 +21,7 @@ const parts: readonly Part[] = [
   servePart,
   searchPart,
   searchQualityPart,
+  attackPart,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });

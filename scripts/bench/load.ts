@@ -46,8 +46,8 @@ export function ask(url: string, headers: Record<string, string>): Promise<Answe
   });
 }
 
-/** What `share` of the values do not exceed. */
-function quantile(values: number[], share: number): number {
+/** @returns what `share` of the values do not exceed */
+export function quantile(values: number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
