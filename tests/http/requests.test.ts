@@ -66,7 +66,8 @@ describe.each(serverNames)('%s', (name) => {
   it('takes an address with scheme and host, as one is sent to a proxy', async () => {
     const answer = await raw('GET http://localhost/om-oss HTTP/1.1\r\nHost: localhost');
     expect([statusOf(answer), answer.includes('<h1')]).toEqual([200, true]);
-    expect(statusOf(await raw('GET http://localhost HTTP/1.1\r\nHost: localhost'))).toBe(200);
+    for (const address of ['http://localhost', 'HTTP://localhost/tand?a=1', 'http://localhost?a=1'])
+      expect(statusOf(await raw(`GET ${address} HTTP/1.1\r\nHost: localhost`)), address).toBe(200);
   });
 
   it('opens no way to other hosts, and says so', async () => {

@@ -26,8 +26,10 @@ const turnsToRead = 3;
 
 type State = {
   isStopping: boolean;
+  /** Those under way. */
   answers: Set<ServerResponse>;
-  /** Connections and requests so far. */ taken: number;
+  /** Connections and requests so far. */
+  taken: number;
 };
 const newState = (): State => ({ isStopping: false, answers: new Set(), taken: 0 });
 const states = new WeakMap<Server, State>();
@@ -55,7 +57,10 @@ function refusalOf({ httpVersionMajor, rawHeaders }: IncomingMessage): number | 
 }
 
 /** @returns an address without scheme and host, which a client may send as to a proxy (RFC 9112, 3.2.2) */
-const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
+function originForm(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path === url || path.startsWith('/') ? path : `/${path}`;
+}
 
 type ListenOptions = {
   /** Open at a time; a further connection is closed at once. */
