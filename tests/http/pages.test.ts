@@ -88,9 +88,13 @@ describe('every page', () => {
     }
   });
 
-  it('[#277] says who wrote it, that nobody in care has reviewed it, and when it changed', async () => {
+  it('[#277] [#279] says who wrote it, that nobody in care has reviewed it, when it changed, and on paper where it is', async () => {
     for (const [place, entry] of entries) {
-      const text = readable((await fetchPage(place)).html);
+      const { html } = await fetchPage(place);
+      const text = readable(html);
+      const short = `${entry.data.id}-${entry.language}`;
+      const foot = html.split('data-print-footer').slice(1).join('two feet');
+      expect(foot, place).toMatch(new RegExp(`src="/qr/${short}.svg".+>${config.siteUrl}/q/${short}</bdi>.+</main>`));
       if (entry.language === 'sv' && entry.data.review === 'unreviewed') {
         expect(text, place).toContain('Ingen som arbetar i vården har granskat den än.');
         expect(text, place).toContain('Nästa granskning: innan texten används i vården');

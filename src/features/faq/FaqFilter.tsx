@@ -21,7 +21,7 @@ function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string 
  */
 export function FaqFilter({ t, items, locale }: FaqFilterProps) {
   return (
-    <details className={styles.filter}>
+    <details className={`${styles.filter} no-print`}>
       <ButtonSummary data-modal="faqCategoryFilter">
         <span>
           {t('faq_filter_title')}

@@ -43,8 +43,10 @@ export function HandoutMaker({ t, language, groups, languages }: HandoutMakerPro
         <p className="text">{t('handout_noscript')}</p>
       </noscript>
       <section className={styles.maker} aria-labelledby="handout" data-handout hidden>
-        <h2 id="handout">{t('handout_title')}</h2>
-        <p>{t('handout_intro')}</p>
+        <h2 id="handout" className="no-print">
+          {t('handout_title')}
+        </h2>
+        <p className="no-print">{t('handout_intro')}</p>
         <form className={styles.form}>
           <fieldset className={styles.pages}>
             <legend className={styles.legend}>{t('handout_pages')}</legend>
@@ -94,23 +96,20 @@ export function HandoutMaker({ t, language, groups, languages }: HandoutMakerPro
           <article className={styles.sheet}>
             <div className={styles.row} data-part="head" />
             <div className={styles.text} data-part="text" />
-            <div className={`${styles.row} ${styles.foot}`} data-part="foot" />
-            <p className={styles.machine} data-part="machine" {...langAttributes(language)}>
-              {t('handout_machine')}
-            </p>
+            <div className={styles.foot}>
+              <div className={styles.row} data-part="foot" />
+              <p className={styles.machine} {...langAttributes(language)}>
+                {t('handout_machine')}
+              </p>
+              <p className={styles.number} data-part="number" />
+            </div>
           </article>
         </template>
         <template data-handout-row>
           <div className={styles.row} />
         </template>
-        <template data-handout-foot>
-          <div className={styles.note}>
-            <img width={90} height={90} alt="" />
-            <p>
-              <bdi dir="ltr" className={styles.address} />
-              <span data-part="status" />
-            </p>
-          </div>
+        <template data-handout-sources>
+          <div className={styles.sources} />
         </template>
       </section>
     </>

@@ -19,7 +19,10 @@ type PosterProps = {
   address: string;
 };
 
-/** A sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone. */
+/**
+ * A sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone.
+ * Its codes are not lazy: what was never in sight would be missing on paper.
+ */
 export function Poster({ label, languages, how, address }: PosterProps) {
   return (
     <section aria-label={label} className={styles.poster} data-poster>
@@ -38,7 +41,7 @@ export function Poster({ label, languages, how, address }: PosterProps) {
       <ul className={styles.codes}>
         {languages.map(({ code, qr, line, scan }) => (
           <li key={code} className={styles.code} {...langAttributes(code)}>
-            <img src={qr} width={90} height={90} loading="lazy" alt={scan} />
+            <img src={qr} width={90} height={90} alt={scan} />
             <strong className={styles.name}>{languageOf(code).nativeName}</strong>
             <span className={styles.line}>{line}</span>
           </li>

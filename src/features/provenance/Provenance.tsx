@@ -47,8 +47,8 @@ export function Provenance({ t, language, data, sources, swedishPath, markdownPa
       <p data-status>{provenanceText(provenanceSentences(t, data, language), language)}</p>
       <ul className={styles.dates}>
         <li>{t('status_author', { author: data.author })}</li>
-        <li data-changed>{t('status_changed', { date: formatDate(data.changed, language) })}</li>
-        {isClinical && <li>{t('status_next_review')}</li>}
+        <li>{t('status_changed', { date: formatDate(data.changed, language) })}</li>
+        {isClinical && <li data-prints>{t('status_next_review')}</li>}
         {swedishPath && (
           <li>
             <Link href={swedishPath} hrefLang="sv">
@@ -57,9 +57,9 @@ export function Provenance({ t, language, data, sources, swedishPath, markdownPa
           </li>
         )}
         {markdownPath && (
-          <li>
+          <li data-prints>
             {t('status_licence')}{' '}
-            <Link href={markdownPath} download>
+            <Link href={markdownPath} download className="no-print">
               {t('status_markdown')}
             </Link>
           </li>
@@ -68,7 +68,7 @@ export function Provenance({ t, language, data, sources, swedishPath, markdownPa
       {sources.length > 0 && (
         <details className={styles.sources}>
           <summary className={styles.summary}>{t('sources_title')}</summary>
-          <ul className={styles.list}>
+          <ul className={styles.list} data-sources>
             {sources.map((source) => (
               <SourceLine key={source.key} source={source} language={language} />
             ))}

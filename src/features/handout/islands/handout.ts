@@ -3,20 +3,27 @@ import { fetchCaregiverPages, type MenuEntry } from '../../../browser/caregivers
 import { fetchPage } from '../../../browser/fragment.ts';
 import { langAttributes, type LanguageCode, isLanguageCode } from '../../../i18n/languages.ts';
 
-/** Sizes of letters in points: as large as fits, at least what can still be read on paper. */
-const largest = 11.5;
-const smallest = 6.5;
-const step = 0.25;
-
 /** One page in one language, taken apart. */
 type Text = {
   language: LanguageCode;
   title: string;
   blocks: HTMLElement[];
-  qr: string;
-  address: string;
-  status: string;
+  /** The list of what the text rests on, and its heading; none on a text without sources. */
+  sources: HTMLElement | undefined;
+  sourcesTitle: string;
+  /** What every printed page says at its foot: state, date, address, code. */
+  foot: HTMLElement;
 };
+
+/** @returns the element that must be there */
+function need(root: ParentNode, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+/** @returns a part of a sheet */
+const partOf = (sheet: HTMLElement, name: string): HTMLElement => need(sheet, `[data-part="${name}"]`);
 
 const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
 
@@ -36,33 +43,45 @@ function plainBlock(block: Element): HTMLElement {
   return copy;
 }
 
+/**
+ * @returns the items of a list, each as a list of its own, so that it stands beside its translation and may begin
+ * a new sheet; any other block as it is. Translations have as many items (src/content/checks).
+ */
+function itemsOf(block: HTMLElement): HTMLElement[] {
+  const items = [...block.querySelectorAll(':scope > ul > li')];
+  if (items.length === 0) return [block];
+  return items.map((item) => {
+    const list = document.createElement('ul');
+    list.append(item);
+    return list;
+  });
+}
+
 async function readText(id: string, language: LanguageCode, pages: MenuEntry[]): Promise<Text> {
   const path = pages.find((entry) => String(entry.id) === id)?.path;
   if (!path) throw new Error(`There is no page ${id} in ${language}`);
   const page = await fetchPage(path);
-  const blocks = [...page.querySelectorAll('[data-pair]')].flatMap((pair) => pair.firstElementChild ?? []);
-  if (blocks.length === 0) throw new Error(`${path} has no text`);
+  need(page, '[data-pair]');
+  const sources = page.querySelector('[data-sources]');
   return {
     language,
     title: textOf(page.querySelector('h1')).replaceAll('\u00ad', ''),
-    blocks: blocks.map(plainBlock),
-    qr: `/qr/${id}-${language}.svg`,
-    address: textOf(page.querySelector('[data-short-address]')),
-    status: `${textOf(page.querySelector('[data-status]'))} ${textOf(page.querySelector('[data-changed]'))}.`,
+    blocks: [...page.querySelectorAll('[data-pair] > :first-child')].map(plainBlock).flatMap(itemsOf),
+    sources: sources ? plainBlock(sources) : undefined,
+    sourcesTitle: textOf(sources?.parentElement?.querySelector('summary')),
+    foot: plainBlock(need(page, '[data-print-footer]')),
   };
 }
 
 /** Makes sheets of chosen pages. */
 function createPress(maker: HTMLElement) {
   const copyOf = (name: string): HTMLElement => {
-    const template = maker.querySelector<HTMLTemplateElement>(`template[data-handout-${name}]`);
-    const copy = template?.content.firstElementChild?.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) throw new Error(`There is no pattern for ${name}`);
-    return copy;
+    const { content } = need(maker, `template[data-handout-${name}]`) as HTMLTemplateElement;
+    return need(content, '*').cloneNode(true) as HTMLElement;
   };
 
   /** A row of the sheet: the same thing in each language. */
-  const rowOf = (texts: Text[], cellOf: (text: Text) => Node | undefined): HTMLElement[] =>
+  const rowOf = (texts: Text[], cellOf: (text: Text) => Node | string | undefined): HTMLElement[] =>
     texts.map((text) => {
       const cell = document.createElement('div');
       Object.assign(cell, langAttributes(text.language));
@@ -70,35 +89,25 @@ function createPress(maker: HTMLElement) {
       return cell;
     });
 
-  function footOf({ qr, address, status }: Text): HTMLElement {
-    const foot = copyOf('foot');
-    foot.querySelector('img')?.setAttribute('src', qr);
-    const [where, said] = [foot.querySelector('bdi'), foot.querySelector('[data-part="status"]')];
-    if (where) where.textContent = address;
-    if (said) said.textContent = status;
-    return foot;
-  }
-
   function sheetOf(texts: Text[]): HTMLElement {
     const sheet = copyOf('sheet');
-    const part = (name: string) => sheet.querySelector(`[data-part="${name}"]`);
     const title = (text: Text) => Object.assign(document.createElement('h3'), { textContent: text.title });
     sheet.dir = langAttributes(texts[0]?.language ?? 'sv').dir;
-    part('head')?.append(...rowOf(texts, title));
+    partOf(sheet, 'head').append(...rowOf(texts, title));
     const rows = Math.max(...texts.map(({ blocks }) => blocks.length));
     for (let index = 0; index < rows; index++) {
       const row = copyOf('row');
       row.append(...rowOf(texts, ({ blocks }) => blocks[index]));
-      part('text')?.append(row);
+      partOf(sheet, 'text').append(row);
     }
-    part('foot')?.append(...rowOf(texts, footOf));
-    // Whoever hands it out reads this page's language, perhaps not the sheet's.
-    const machine = part('machine');
-    if (machine)
-      machine.toggleAttribute(
-        'hidden',
-        texts.every(({ language }) => language === 'sv'),
-      );
+    // Sources are the same in every language: named once, below their heading in each.
+    const list = texts[0]?.sources;
+    if (list) {
+      const sources = copyOf('sources');
+      sources.append(...rowOf(texts, ({ sourcesTitle }) => sourcesTitle), ': ', list);
+      partOf(sheet, 'text').append(sources);
+    }
+    partOf(sheet, 'foot').append(...rowOf(texts, ({ foot }) => foot));
     return sheet;
   }
 
@@ -111,21 +120,26 @@ function createPress(maker: HTMLElement) {
   };
 }
 
-/** Makes the letters as large as the sheet holds. What would be too small to read takes a second sheet. */
-function fit(sheet: HTMLElement): void {
-  sheet.style.removeProperty('block-size');
-  const overflows = (points: number) => {
-    sheet.style.setProperty('--sheet-size', `${points}pt`);
-    return sheet.scrollHeight > sheet.clientHeight;
-  };
-  // Halving: each look makes the browser lay the sheet out anew.
-  let [fits, tooLarge] = [0, Math.round((largest - smallest) / step) + 1];
-  while (tooLarge - fits > 1) {
-    const middle = Math.floor((fits + tooLarge) / 2);
-    if (overflows(smallest + middle * step)) tooLarge = middle;
-    else fits = middle;
+/** Lets what a sheet does not hold go on over further sheets, each with its number. */
+function spread(sheet: HTMLElement): void {
+  const sheets = [sheet];
+  const isTooLong = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight > clientHeight;
+  partOf(sheet, 'number').textContent = '1/1';
+  for (const last of sheets) {
+    if (!isTooLong(last)) break;
+    const next = last.cloneNode(true) as HTMLElement;
+    const [rows, rest] = [partOf(last, 'text'), partOf(next, 'text')];
+    rest.replaceChildren();
+    // A heading goes along with what follows it.
+    while (rows.children.length > 1 && (isTooLong(last) || rows.lastElementChild?.matches(':not(:has(p, li))')))
+      rest.prepend(rows.lastElementChild ?? '');
+    // One row alone is longer than a sheet: the browser breaks it.
+    if (isTooLong(last)) last.style.blockSize = 'auto';
+    if (rest.children.length === 0) break;
+    last.after(next);
+    sheets.push(next);
   }
-  if (overflows(smallest + fits * step)) sheet.style.blockSize = 'auto';
+  for (const [index, part] of sheets.entries()) partOf(part, 'number').textContent = `${index + 1}/${sheets.length}`;
 }
 
 function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, status: HTMLElement): void {
@@ -150,7 +164,6 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
     let sheets: HTMLElement[] = [];
     try {
       sheets = await press(ids, languages);
-      if (ids.length > 0) words = `${status.dataset['ready']} ${sheets.length}`;
     } catch (error) {
       console.warn('The sheets could not be made', error);
       words = status.dataset['failed'];
@@ -158,8 +171,11 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
     if (own !== turn) return;
     preview.hidden = false;
     preview.replaceChildren(...sheets);
+    // It is wider than a phone: it starts where its first language does.
+    preview.dir = sheets[0]?.dir ?? '';
     await document.fonts.ready;
-    sheets.forEach(fit);
+    sheets.forEach(spread);
+    if (sheets.length > 0) words = `${status.dataset['ready']} ${preview.children.length}`;
     preview.hidden = preview.children.length === 0;
     if (print) print.hidden = preview.hidden;
     document.documentElement.toggleAttribute('data-sheets', !preview.hidden);
@@ -173,11 +189,6 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
   // What is shown is what is chosen: no sheet of an earlier choice is printed.
   form.addEventListener('change', () => {
     if (document.documentElement.hasAttribute('data-sheets')) void show();
-  });
-  // Print styles change more than the eye sees; the letters are fitted to them as well.
-  matchMedia('print').addEventListener('change', ({ matches }) => {
-    if (!matches) return;
-    for (const sheet of preview.querySelectorAll<HTMLElement>('article')) fit(sheet);
   });
   print?.addEventListener('click', () => window.print());
   form.querySelector('[data-handout-all]')?.addEventListener('click', () => {

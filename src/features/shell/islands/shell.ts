@@ -12,3 +12,5 @@ startBackToTop();
 showCopyrightYear();
 startProgress();
 startFocusMode();
+// Before Chrome 131, Safari 18.4 and Firefox 143 no style reaches into a closed <details>, as paper needs.
+if (!CSS.supports('selector(::details-content)')) void import('./unfoldForPrint.ts');

@@ -1,0 +1,129 @@
+/** Sheets to hand out as paper: letters that can be read in every language, over as many sheets as it takes. */
+import { expect, type Page, test } from '@playwright/test';
+import { languageCodes } from '../../src/i18n/languages.ts';
+import { messagesOf, sheetCount, textsBelow } from './paper.ts';
+
+const maker = '/informationsmaterial';
+const sheets = (page: Page) => page.locator('[data-handout-sheets] article');
+const status = (page: Page) => page.locator('[data-handout-status]');
+const ready = /^Klart\. Antal blad: \d+$/;
+/** Those of the 21 pages whose texts are the longest in Swedish: risks, pain at home, coping with the stay. */
+const longest = [2410, 2379, 2689];
+
+/**
+ * Holds what every sheet must be, however long its text: paper as it is printed, all of the text, none of it cut,
+ * none of it small, and at the foot of each what it is.
+ */
+async function holdSheets(page: Page, pages: number[], languages: string[]): Promise<void> {
+  await page.goto(`${maker}?pages=${pages.join(',')}&languages=${languages.join(',')}`);
+  await expect(status(page)).toHaveText(ready, { timeout: 20_000 });
+  const count = await sheets(page).count();
+  await expect(status(page)).toHaveText(new RegExp(` ${count}$`));
+  expect(await sheetCount(page)).toBe(count);
+  await page.emulateMedia({ media: 'print' });
+  expect(await textsBelow(sheets(page), 10)).toEqual([]);
+  expect(await textsBelow(sheets(page).locator('[data-part="text"] > :has(> div > div)'), 11)).toEqual([]);
+  const faults = await sheets(page).evaluateAll((all) =>
+    all.flatMap((sheet, at) => {
+      const edge = sheet.getBoundingClientRect();
+      const cut = [...sheet.querySelectorAll('p, li, h3, h4, img')].filter((block) => {
+        const box = block.getBoundingClientRect();
+        return box.bottom > edge.bottom + 1 || box.right > edge.right + 1 || box.left < edge.left - 1;
+      });
+      const rows = [...sheet.querySelectorAll('[data-part="text"] > *')];
+      const uneven = rows.filter(
+        (row) => row.children.length < 2 || [...row.children].some((cell) => !cell.textContent),
+      );
+      const last = rows.at(-1);
+      const isAlone = last?.querySelector('h4') && !last.querySelector('p, li');
+      return [...cut, ...uneven]
+        .map((block) => `${at}: ${block.textContent}`)
+        .concat(isAlone ? [`${at}: heading alone`] : []);
+    }),
+  );
+  expect(faults).toEqual([]);
+  const feet = sheets(page).locator('[data-part="foot"]');
+  await expect(feet).toHaveCount(count);
+  for (const language of languages) {
+    const strings = messagesOf(language);
+    const said = ['status_ai', 'status_unreviewed', 'status_letter', ...(language === 'sv' ? [] : ['status_machine'])];
+    for (const foot of await feet.locator(`:scope > [lang="${language}"]`).all()) {
+      for (const key of said) await expect(foot).toContainText(strings[key] ?? 'no such string');
+      await expect(foot.locator('bdi')).toHaveText(new RegExp(`^https?://[^/]+/q/\\d+-${language}$`));
+      await expect(foot.locator('img')).toHaveAttribute('src', new RegExp(`^/qr/\\d+-${language}\\.svg$`));
+    }
+    // Sources are named once for each text, under their heading in both languages.
+    await expect(sheets(page).getByText(strings['sources_title'] ?? '', { exact: true })).toHaveCount(pages.length);
+  }
+  await page.emulateMedia({ media: 'screen' });
+}
+
+for (const code of languageCodes.filter((code) => code !== 'sv')) {
+  test(`[#279] the longest pages in ${code} and Swedish: letters that can be read, over as many sheets as it takes`, async ({
+    page,
+  }) => {
+    await holdSheets(page, longest, [code, 'sv']);
+  });
+}
+
+for (const pair of ['ti,ru', 'ar,sv', 'th,de', 'so,fi', 'fa-AF,ckb']) {
+  test(`[#279] all 21 pages in ${pair}: no text cut, none of it small`, async ({ page, request }) => {
+    // 42 pages are fetched and spread over some 40 sheets, on two shared cores.
+    test.setTimeout(90_000);
+    const menu = (await (await request.get('/data/caregivers/sv.json')).json()) as { items: { id: number }[] }[];
+    const ids = [4486, ...menu.flatMap(({ items }) => items.map(({ id }) => id)).filter((id) => id !== 4486)];
+    expect(ids).toHaveLength(21);
+    await holdSheets(page, ids, pair.split(','));
+  });
+}
+
+test('[#279] no text is lost where it goes on over several sheets, and each says which it is', async ({ page }) => {
+  await page.goto('/q/2379-ti');
+  // What stands beside its translation: paragraphs and headings, and of lists the items.
+  const said = await page
+    .locator('[data-pair] > :first-child')
+    .evaluateAll((blocks) => blocks.map((block) => block.textContent?.replaceAll('\u00ad', '') ?? ''));
+  await page.goto(`${maker}?pages=2379&languages=ti,ru`);
+  await expect(status(page)).toHaveText(ready);
+  const count = await sheets(page).count();
+  expect(count).toBeGreaterThan(1);
+  const printed = await sheets(page).locator('[data-part="text"] > div > [lang="ti"]:first-child').allTextContents();
+  const plain = (text: string) => text.replaceAll(/\s/g, '');
+  for (const text of said) expect(plain(printed.join(''))).toContain(plain(text));
+  for (const [index, sheet] of (await sheets(page).all()).entries()) {
+    await expect(sheet.locator('[data-part="number"]')).toHaveText(`${index + 1}/${count}`);
+    await expect(sheet.locator('h3')).toHaveCount(2);
+  }
+});
+
+for (const [pair, first] of [
+  ['ar,sv', 'ar'],
+  ['sv,ar', 'sv'],
+] as const) {
+  test(`on a phone the preview of ${pair} starts with its first language in sight`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${maker}?pages=2658&languages=${pair}`);
+    await expect(status(page)).toHaveText(ready);
+    // The column of the text, not only its start: nothing to scroll for before the first language is read.
+    const column = await sheets(page).first().locator(`[data-part="text"] [lang="${first}"]`).first().boundingBox();
+    expect(column?.x).toBeGreaterThanOrEqual(0);
+    expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+test('prints at full size: nothing wider than the paper between its margins', async ({ page }) => {
+  // A4 less the margins of src/styles/print.css: 182 mm. What is wider makes the browser shrink the whole page.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  for (const path of [`${maker}?pages=2410&languages=sv,el`, '/informationsmaterial/affisch']) {
+    await page.goto(path);
+    const paper = page.locator('[data-handout-sheets] article, [data-poster]').first();
+    await expect(paper).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const box = await paper.boundingBox();
+    expect(box?.x).toBe(0);
+    expect(box?.width).toBeGreaterThan(686);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
