@@ -1,16 +1,25 @@
 /**
- * Runs in the head, before anything is painted, so that a chosen theme or text size never flashes.
+ * Runs in the head, before anything is painted, so that a chosen theme or text size never flashes, and what is there
+ * for some readers only has its room from the beginning: the offer of another language (LanguageOffer.tsx).
  * The one inline script of the site: the content policy names its hash (src/server/http/headers.ts).
  * It reads what `src/browser/preferences.ts` describes, and is written for the oldest browsers.
  */
 export const earlyScript = [
+  '(function(){var e=document.documentElement,d=e.dataset,p={};',
   'try{',
-  'var d=document.documentElement.dataset,p=JSON.parse(localStorage.getItem("tryggve")||"{}");',
-  'if(!(p.version>1)){',
+  'p=JSON.parse(localStorage.getItem("tryggve"))||{};',
+  'if(p.version>1)p={};',
   'if(p.theme==="light"||p.theme==="dark")d.theme=p.theme;',
   'if(p.textSize==="large"||p.textSize==="larger")d.textSize=p.textSize;',
-  'if(p.reducedMotionEnabled===true)d.reducedMotion="true"}',
-  '}catch(e){}',
+  'if(p.reducedMotionEnabled===true)d.reducedMotion="true"',
+  '}catch(x){}',
   // By itself: the storage may be blocked where cookies are not.
-  'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))document.documentElement.dataset.easyRead="true"}catch(e){}',
+  'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"}catch(x){}',
+  // The first language that is wanted and that the page has: a choice made before, then what the browser asks for.
+  // Swedish is what everybody has who has chosen nothing.
+  'try{if(d.offers){',
+  'var o=JSON.parse(d.offers),w=[p.selectedLanguage==="sv"?"":p.selectedLanguage].concat(navigator.languages),i=0,c,t;',
+  'for(;i<w.length&&!c;i++){t=String(w[i]).toLowerCase();c=o[t]||o[t.split("-")[0]]}',
+  'if(c&&c!==e.lang)d.offer=c',
+  '}}catch(x){}})()',
 ].join('');

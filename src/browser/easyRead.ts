@@ -14,10 +14,23 @@ export function setEasyRead(on: boolean): void {
 }
 
 /** Shows the text that the reader has chosen; both are in the page. */
-export function showEasyRead(): void {
+function showEasyRead(): void {
   const on = isEasyRead();
   const root = document.documentElement.dataset;
   if (on) root['easyRead'] = 'true';
   else delete root['easyRead'];
   for (const easy of document.querySelectorAll<HTMLDetailsElement>('details[data-easy-text]')) easy.open = on;
+}
+
+/** Keeps the page in step with a choice that is made in another tab, or while it lies in the back/forward cache. */
+export function startEasyRead(): void {
+  showEasyRead();
+  // What a reader folds in or out by hand stays so until the choice is another.
+  const look = () => {
+    if (isEasyRead() !== 'easyRead' in document.documentElement.dataset) showEasyRead();
+  };
+  if ('cookieStore' in window) window.cookieStore.addEventListener('change', look);
+  // Browsers that tell of no cookies look when the page is looked at.
+  document.addEventListener('visibilitychange', look);
+  addEventListener('pageshow', look);
 }

@@ -1,5 +1,7 @@
 /** Parts of other pages, shown in a modal: an overlay that has a page is the same HTML as on it. */
 
+import { inTime } from './network.ts';
+
 const pages = new Map<string, Promise<Document>>();
 
 /**
@@ -10,10 +12,13 @@ const pages = new Map<string, Promise<Document>>();
 export function fetchPage(url: string): Promise<Document> {
   const known = pages.get(url);
   if (known) return known;
-  const page = fetch(url).then(async (response) => {
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
+  // A network that went away without a word would leave it open for minutes, and the next press waiting for it.
+  const page = inTime(
+    fetch(url).then(async (response) => {
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return new DOMParser().parseFromString(await response.text(), 'text/html');
+    }),
+  );
   pages.set(url, page);
   page.catch(() => pages.delete(url));
   return page;

@@ -34,11 +34,12 @@ function tell({ name, props }: Current, open: boolean): void {
   if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
 }
 
+/** The page stays where it was: a browser would scroll to what it counts as hidden below the header. */
 function giveBackFocus(trigger: HTMLElement | undefined): void {
-  if (trigger?.isConnected) return trigger.focus();
+  if (trigger?.isConnected) return trigger.focus({ preventScroll: true });
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
-  heading?.focus();
+  heading?.focus({ preventScroll: true });
 }
 
 /** Takes the modal away at once. */
@@ -180,7 +181,7 @@ export async function openModal(
   current.emptied = emptied;
   if (!dialog.hasAttribute('aria-label')) dialog.setAttribute('aria-label', props.title);
   dialog.showModal();
-  dialog.scrollTop = 0;
+  content.scrollTop = 0;
   current.isShown = true;
   tell(current, true);
 }

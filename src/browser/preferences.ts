@@ -54,6 +54,10 @@ function sameKind(value: unknown, fallback: unknown): unknown {
   return typeof value === typeof fallback && Array.isArray(value) === Array.isArray(fallback) ? value : fallback;
 }
 
+/** @returns the texts of a list; what else somebody has put into it is left out */
+const textsOf = (list: readonly unknown[]): string[] =>
+  list.filter((one) => typeof one === 'string' && one.trim() !== '') as string[];
+
 const oneOf = <T extends string>(choices: readonly T[], value: string, fallback: T): T =>
   choices.find((choice) => choice === value) ?? fallback;
 
@@ -77,6 +81,8 @@ export function parsePreferences(stored: string | null): Preferences {
   const known = sameKind({ ...value, version: preferencesVersion }, defaults) as Preferences;
   return {
     ...known,
+    recentSearches: textsOf(known.recentSearches),
+    questions: textsOf(known.questions),
     theme: oneOf(themes, known.theme, defaults.theme),
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
     aa_avatar: known.aa_avatar.version === avatarVersion ? known.aa_avatar : structuredClone(defaults.aa_avatar),

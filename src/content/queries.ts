@@ -2,6 +2,7 @@
 import { readConfig } from '../config.ts';
 import { problemsOf } from './checks/index.ts';
 import { ContentError } from './problem.ts';
+import { type SearchRecord, searchRecords } from './searchRecords.ts';
 import { buildSite, type Site } from './site.ts';
 import { loadContent } from './store.ts';
 
@@ -24,4 +25,14 @@ export function getSite(): Site {
   const site = buildSite(loaded.content);
   shared.tryggveSite = { site, readAt: Date.now() };
   return site;
+}
+
+const records = new WeakMap<Site, SearchRecord[]>();
+
+/** @returns every record of the search, made once for a build */
+export function getSearchRecords(): SearchRecord[] {
+  const site = getSite();
+  const made = records.get(site) ?? searchRecords(site);
+  records.set(site, made);
+  return made;
 }

@@ -150,3 +150,10 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
 
 /** @returns every record of the site */
 export const searchRecords = (site: Site): SearchRecord[] => kinds.flatMap((recordsOf) => recordsOf(site));
+
+/** @returns the types that a language has anything of, in their order: a filter for another would always be empty */
+export const typesIn = (
+  records: readonly Pick<SearchRecord, 'locale' | 'contentType'>[],
+  language: LanguageCode,
+): ContentType[] =>
+  contentTypes.filter((type) => records.some((record) => record.locale === language && record.contentType === type));

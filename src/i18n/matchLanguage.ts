@@ -30,3 +30,18 @@ export function matchLanguage(tags: readonly string[]): LanguageCode | undefined
   }
   return undefined;
 }
+
+/**
+ * @param codes the languages that a page exists in
+ * @returns them by every tag, in small letters, and by every first part of one, that a browser may ask for them by
+ */
+export function offerTags(codes: readonly LanguageCode[]): Record<string, LanguageCode> {
+  const names = languages.flatMap(({ code }) => [code.toLowerCase(), code.split('-')[0] ?? '']);
+  const tags = [...new Set([...names, ...Object.keys(otherNames)])];
+  return Object.fromEntries(
+    tags.flatMap((tag) => {
+      const code = matchLanguage([tag]);
+      return code && codes.includes(code) ? [[tag, code]] : [];
+    }),
+  );
+}

@@ -4,7 +4,7 @@ import { type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { FooterGroup } from '../features/shell/Footer.tsx';
 import { pieceLanguage } from '../features/shell/language.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../i18n/interface.ts';
-import { isSiteLanguage, type LanguageCode, languageOf } from '../i18n/languages.ts';
+import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { homePath } from '../i18n/paths.ts';
 
@@ -34,10 +34,28 @@ function homeOf({ config, site, language }: ShellInput): string {
   return welcome ? pathOf(welcome) : '/';
 }
 
+/** @returns the page's id where the page is translated */
+function translatedId({ page, site }: ShellInput): string | undefined {
+  const id = page?.data.id;
+  return id !== undefined && site.languagesOf(id).length > 1 ? id : undefined;
+}
+
 /** @returns the way to the language choice, which leads back to this very page where it is translated */
 function languagesPath(input: ShellInput): string {
-  const id = input.page?.data.id;
-  return pathById(input, 'languages') + (id && input.site.languagesOf(id).length > 1 ? `?page=${id}` : '');
+  const id = translatedId(input);
+  return pathById(input, 'languages') + (id ? `?page=${id}` : '');
+}
+
+/** @returns where the languages lead that lack the page, each to the nearest page above it; nothing where none lacks it */
+function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, string>> | undefined {
+  if (!page) return undefined;
+  const missing = siteLanguages.filter((code) => !site.page(page.data.id, code));
+  const near = missing.flatMap((code) => {
+    const above = site.ancestorsOf(page).findLast(({ data }) => site.page(data.id, code));
+    const entry = above && site.page(above.data.id, code);
+    return entry ? [[code, pathOf(entry)] as const] : [];
+  });
+  return near.length > 0 ? Object.fromEntries(near) : undefined;
 }
 
 /** Everything of the shell that depends on which page is read. */
@@ -63,13 +81,17 @@ export function shellOf(input: ShellInput) {
       home: homeOf(input),
       menu: pathById(input, 'menu'),
       search: pathById(input, 'search'),
+      languages: languagesPath(input),
     },
+    /** For scripts that lead to this page in another language. */
+    translatedId: translatedId(input),
     languageSwitcher: showsLanguageSwitcher(isCaregiversPage, config.siteEnv)
       ? {
           code: language,
           nativeName: languageOf(language).nativeName,
           path: languagesPath(input),
           list: isCaregiversPage ? ('caregivers' as const) : ('site' as const),
+          near: nearestAbove(input),
         }
       : undefined,
     groups,

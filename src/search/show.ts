@@ -6,6 +6,7 @@ import type { ContentType } from '../content/searchRecords.ts';
 import type { Segment } from '../server/search/marks.ts';
 import type { Hit, SearchAnswer } from '../server/search/service.ts';
 import { addressOf, type Asked, searchAddress, shownPages } from './address.ts';
+import { countText } from './count.ts';
 
 /** What the panel says, from its attribute `data-words`; `{query}` and `{page}` are put in here. */
 export type PanelWords = {
@@ -72,6 +73,8 @@ function itemOf(panel: Element, hit: Hit): HTMLElement | undefined {
   const kind = slot('kind');
   if (kind && hit.parents.length > 0) kind.textContent = hit.parents.join(' · ');
   fill(slot('title'), hit.marked.title);
+  // By its own words a link to a question is like every other.
+  fill(slot('question'), [{ text: hit.title, mark: false }]);
   fill(slot('snippet'), hit.marked.snippet);
   slot('answer')?.replaceChildren(
     ...(hit.answer ?? '').split('\n').map((line) => {
@@ -85,7 +88,8 @@ function itemOf(panel: Element, hit: Hit): HTMLElement | undefined {
 
 function showFilters(panel: Element, facets: Partial<Record<string, number>>, chosen: ContentType | undefined): void {
   const filters = partOf(panel, 'filters');
-  show(filters, true);
+  // A language with one type of content has nothing to choose among.
+  show(filters, filters.querySelector('button') !== null);
   for (const button of filters.querySelectorAll('button')) {
     const type = button.getAttribute('data-type') ?? '';
     const count = facets[type] ?? 0;
@@ -127,13 +131,14 @@ function showPages(panel: Element, { page, nbPages }: SearchAnswer, asked: Asked
   );
 }
 
-/** @returns how many hits there are, in the panel's language */
-export function countText({ count }: PanelWords, hits: number, locale: string): string {
-  const form = count[new Intl.PluralRules(locale).select(hits)] ?? count.other ?? '#';
-  return form.replace('#', new Intl.NumberFormat(`${locale}-u-nu-latn`).format(hits));
-}
+/** So much of a question is repeated, in characters: enough to know it by. */
+const repeated = 80;
 
-const withQuery = (text: string, query: string) => text.replace('{query}', () => query);
+function withQuery(text: string, query: string): string {
+  const letters = [...query];
+  const shown = letters.length > repeated ? `${letters.slice(0, repeated).join('')}…` : query;
+  return text.replace('{query}', () => shown);
+}
 
 /** Offers the hits to whoever typed words of need and asked about something else; not where nothing can be searched. */
 function showAnyway(panel: Element, asked: Asked | undefined): void {
@@ -156,10 +161,10 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   const isHelpOnly = answer.isCrisis && !asked.isAnyway;
   panel.setAttribute('data-answered', items.length > 0 || isHelpOnly ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
-  show(partOf(panel, 'filters'), !isHelpOnly);
+  if (isHelpOnly) show(partOf(panel, 'filters'), false);
   const page = answer.page > 1 ? ` · ${words.page.replace('{page}', String(answer.page))}` : '';
   const found =
-    items.length > 0 ? countText(words, answer.nbHits, locale) + page : withQuery(words.noResults, asked.query);
+    items.length > 0 ? countText(words.count, answer.nbHits, locale) + page : withQuery(words.noResults, asked.query);
   // Whoever hears the page hears of the help lines first.
   const status = partOf(panel, 'status');
   status.textContent = isHelpOnly ? words.need : found;
@@ -168,6 +173,7 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   show(partOf(panel, 'none'), items.length === 0 && !isHelpOnly);
   show(partOf(panel, 'retry'), false);
   show(partOf(panel, 'crisis'), answer.isCrisis);
+  show(partOf(panel, 'lines'), false);
   showAnyway(panel, isHelpOnly ? asked : undefined);
   const guess = partOf(panel, 'guess');
   show(guess, answer.isApproximate && items.length > 0);
@@ -186,22 +192,25 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
 export function showStart(panel: Element): void {
   panel.setAttribute('data-status', 'idle');
   panel.removeAttribute('data-answered');
-  for (const name of ['filters', 'crisis', 'guess', 'none', 'retry', 'pages']) show(partOf(panel, name), false);
+  for (const name of ['filters', 'crisis', 'lines', 'guess', 'none', 'retry', 'pages'])
+    show(partOf(panel, name), false);
   partOf(panel, 'status').textContent = '';
   partOf(panel, 'status').classList.remove('visually-hidden');
   partOf(panel, 'hits').replaceChildren();
 }
 
 /**
- * Shows that there is no answer, and why. Every count is 0; the box keeps what was typed. The help lines stand there
- * too: whether they were what was needed, nobody could say.
+ * Shows that there is no answer, and why, and the way to try again: nothing stands before them. The box keeps what was
+ * typed. Nobody has looked whether help is needed, so the numbers stand below in small; words of need that asked for
+ * hits all the same have been looked at, and have the help lines.
  */
 export function showTrouble(panel: Element, text: string, asked: Asked): void {
   showStart(panel);
   panel.setAttribute('data-status', 'error');
   panel.setAttribute('data-answered', 'none');
-  showFilters(panel, {}, asked.type);
   partOf(panel, 'status').textContent = text;
-  show(partOf(panel, 'crisis'), true);
   show(partOf(panel, 'retry'), true);
+  const isNeed = asked.isAnyway === true;
+  show(partOf(panel, 'crisis'), isNeed);
+  show(partOf(panel, 'lines'), !isNeed);
 }

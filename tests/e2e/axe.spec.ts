@@ -46,6 +46,23 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
       await expect(page.locator('dialog [data-object]').first()).toBeVisible();
     },
   },
+  'search that fails': {
+    path: '/q/2658-ar',
+    open: async (page) => {
+      await page.locator('header [data-modal="search"]').click();
+      await page.route('**/api/search?*', (route) => route.abort());
+      await page.locator('dialog input[name="q"]').fill('الصيام');
+      await page.locator('dialog input[name="q"]').press('Enter');
+      await expect(page.locator('dialog a[href="tel:112"]:visible')).toBeVisible();
+    },
+  },
+  'word that there is no network': {
+    path: '/q/2658-ar',
+    open: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('header [data-modal="mainMenu"]').click();
+    },
+  },
   'suggestions of search': {
     path: '/tand',
     open: async (page) => {

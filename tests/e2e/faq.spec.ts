@@ -55,17 +55,39 @@ test('[#196] the filter lists the subjects; the chosen one is marked and can not
   for (const tags of await shown.evaluateAll((items) => items.map((item) => item.getAttribute('data-tags')))) {
     expect(tags?.split('|')).toContain('stick');
   }
+  // Who hears the page hears how many are left; nobody hears what is said behind an open modal.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${count} träff(ar)?$`));
   await page.reload();
   await expect(shown).toHaveCount(count);
   await trigger.click();
   await expect(dialog(page).getByRole('button', { name: 'stick', exact: true })).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Alla frågor' }).click();
   await expect(shown).toHaveCount(all);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${all} träffar`);
+});
+
+test('[#197] what a filter leaves is said once its modal has gone', async ({ page }) => {
+  await page.goto('/fragor-och-svar');
+  await expect(page.getByRole('main').getByRole('status')).toBeEmpty();
+  await page.evaluate(() => {
+    const said: boolean[] = [];
+    Object.assign(window, { said });
+    const status = document.querySelector('main [role="status"]');
+    new MutationObserver(() => said.push(document.querySelector('dialog[open]') === null)).observe(status as Node, {
+      childList: true,
+    });
+  });
+  await page.locator('main summary', { hasText: 'Välj ditt filter' }).click();
+  await dialog(page).getByRole('button', { name: 'stick', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/träff/);
+  expect(await page.evaluate(() => (window as unknown as { said: boolean[] }).said)).toEqual([true]);
 });
 
 test('[#197] says so where no question has the subject', async ({ page }) => {
   await page.goto('/en/questions-and-answers?filter=nothing');
-  await expect(page.getByText("Sorry! We can't find any questions for these filter settings")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    "Sorry! We can't find any questions for these filter settings",
+  );
   await expect(questions(page).filter({ visible: true })).toHaveCount(0);
 });
 

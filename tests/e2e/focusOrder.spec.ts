@@ -42,13 +42,14 @@ test('[#204] [#261] the order of the focus in the menu', async ({ page }) => {
   await page.locator('header [data-modal="mainMenu"]').click();
   await expect(dialog(page)).toBeVisible();
   const names = await stops(page, 80);
-  expect(names.slice(0, 4)).toEqual([
+  expect(names.slice(0, 5)).toEqual([
     'Stäng',
+    'Inställningar',
     'Sjukdomar och problem',
     'Sidor under Sjukdomar och problem',
     'Psykisk ohälsa',
   ]);
-  expect(names.slice(-3)).toEqual(['Hem', 'För närstående', 'Inställningar']);
+  expect(names.slice(-2)).toEqual(['Hem', 'För närstående']);
 });
 
 test('[#204] [#261] the order of the focus in search: box, tools, filters, hits, more hits', async ({ page }) => {

@@ -124,7 +124,7 @@ test('[#120] [#121] [#125] settings are real switches, count at once and last', 
     .check();
   await dialog(page).getByRole('radio', { name: 'Mörka' }).check();
   await dialog(page).getByRole('radio', { name: 'Störst' }).check();
-  await expect(dialog(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak');
+  await expect(dialog(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak?page=dental');
   expect(await stored(page)).toMatchObject({
     version: 1,
     reducedMotionEnabled: true,

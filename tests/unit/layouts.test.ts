@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { shareLinks } from '../../src/features/shell/share.ts';
 import { structuredData, toScriptText } from '../../src/layouts/structuredData.ts';
 import { lix, countWords } from '../../src/content/readability.ts';
+import { readConfig } from '../../src/config.ts';
+import { buildSite, pathOf } from '../../src/content/site.ts';
+import { loadContent } from '../../src/content/store.ts';
+import { shellOf } from '../../src/layouts/shell.ts';
 
 const base = {
   siteUrl: 'https://tryggve.example',
@@ -36,6 +40,24 @@ it('[#231] shares by six plain links', () => {
   const links = shareLinks({ title: 'Å & ä', url: 'https://tryggve.example/a?b=1' });
   expect(links.map(({ id }) => id)).toEqual(['facebook', 'x', 'whatsapp', 'telegram', 'sms', 'email']);
   for (const { href } of links) expect(href).toContain(encodeURIComponent('https://tryggve.example/a?b=1'));
+});
+
+it('[#156] leads from a page without a translation to the nearest page above it that has one', () => {
+  const { content } = loadContent('content');
+  const isLacking = (path: string) => path.startsWith('/en/dental/');
+  const site = buildSite({ ...content, page: content.page.filter((entry) => !isLacking(pathOf(entry))) });
+  const nearOf = (path: string) =>
+    shellOf({
+      config: readConfig({ SITE_ENV: 'staging' }),
+      site,
+      language: 'sv',
+      isCaregiversPage: false,
+      page: site.byPath.get(path),
+    }).languageSwitcher?.near;
+  expect(nearOf('/tand/borra-och-bedova')).toEqual({ en: '/en/dental' });
+  expect(nearOf('/mitt-sjukhus')).toEqual({ en: '/en' });
+  expect(nearOf('/tand')).toBeUndefined();
+  expect(nearOf('/narstaende/fasta')).toBeUndefined();
 });
 
 it('counts LIX as Björnsson did', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
-import { searchRecords } from '../../src/content/searchRecords.ts';
+import { searchRecords, typesIn } from '../../src/content/searchRecords.ts';
 import { exampleQueriesOf, suggestionsOf } from '../../src/content/suggestions.ts';
 import { inChunks } from '../../src/features/search/islands/insights.ts';
 import { withRecent } from '../../src/features/search/recent.ts';
@@ -11,10 +11,12 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { translator } from '../../src/i18n/messages.ts';
 import { searchPath } from '../../src/i18n/paths.ts';
 import { pluralForms } from '../../src/i18n/plural.ts';
-import { searchAddress, shownPages } from '../../src/search/address.ts';
-import { countText, type PanelWords } from '../../src/search/show.ts';
+import { addressOf, searchAddress, shownPages } from '../../src/search/address.ts';
+import type { Hit } from '../../src/server/search/service.ts';
+import { countText } from '../../src/search/count.ts';
 
 const site = buildSite(loadContent('content').content);
+const allRecords = searchRecords(site);
 
 it('the search page stands where its language says', () => {
   for (const code of languageCodes) {
@@ -84,6 +86,35 @@ describe('[#129] suggestions', () => {
   });
 });
 
+describe('[#133] the types that a language has anything of', () => {
+  it('are pages and questions in Swedish and English, pages in the other languages', () => {
+    for (const code of languageCodes)
+      expect(typesIn(allRecords, code), code).toEqual(code === 'sv' || code === 'en' ? ['page', 'faq'] : ['page']);
+  });
+  it('show films and podcasts by themselves, once there are any', () => {
+    const records = (['podcast', 'page', 'video'] as const).map((contentType) => ({
+      locale: 'fi' as const,
+      contentType,
+    }));
+    expect(typesIn(records, 'fi')).toEqual(['page', 'video', 'podcast']);
+    expect(typesIn(records, 'sv')).toEqual([]);
+  });
+});
+
+describe('[#141] [#273] a hit leads', () => {
+  const leading = (path: string) => addressOf({ contentType: 'page', path } as Hit, '');
+  it.each(['/', '/tand', '/fragor-och-svar#candie', '/a:b'])('to %s', (path) => expect(leading(path)).toBe(path));
+  it.each([
+    'javascript:alert(1)',
+    '//other.example',
+    '/\\other.example',
+    '/\t/other.example',
+    'https://other.example',
+    'tand',
+    '',
+  ])('not to %j', (path) => expect(leading(path)).toBeUndefined());
+});
+
 it('[#152] events name twenty hits at the most', () => {
   const objectIDs = Array.from({ length: 41 }, (_, at) => `page-${at}`);
   const chunks = inChunks({ type: 'viewed', objectIDs, queryId: 'a' });
@@ -94,14 +125,14 @@ it('[#152] events name twenty hits at the most', () => {
 it('says how many in every language as its message does', () => {
   for (const code of languageCodes) {
     const t = translator(code);
-    const words = { count: pluralForms(t, 'search_count', code) } as PanelWords;
+    const forms = pluralForms(t, 'search_count', code);
     for (const count of [0, 1, 2, 3, 5, 11, 21, 100, 102])
-      expect(countText(words, count, code), code).toBe(t('search_count', { count }));
+      expect(countText(forms, count, code), code).toBe(t('search_count', { count }));
   }
 });
 
 it('[#151] a record has the fields of a hit, a picture and what it stands under', () => {
-  const records = new Map(searchRecords(site).map((record) => [record.objectID, record]));
+  const records = new Map(allRecords.map((record) => [record.objectID, record]));
   expect(records.get('page-2658-ar')).toMatchObject({
     contentType: 'page',
     locale: 'ar',

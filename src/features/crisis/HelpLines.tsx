@@ -3,12 +3,12 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { Note } from '../../ui/Note/Note.tsx';
 import styles from './HelpLines.module.css';
 
-/** Numbers of `content/facts.md`, rows 12.1–12.4; never put through a number format. */
+/** Numbers of `content/facts.md`, rows 12.1–12.4, and who answers, where the number does not say it; never put through a number format. */
 export const helpLines = [
-  { id: 'bris', number: '116 111', href: 'tel:116111' },
-  { id: 'mind', number: '90101', href: 'tel:90101' },
-  { id: '1177', number: '1177', href: 'tel:1177' },
-  { id: '112', number: '112', href: 'tel:112' },
+  { id: 'bris', name: 'Bris', number: '116 111', href: 'tel:116111' },
+  { id: 'mind', name: 'Mind', number: '90101', href: 'tel:90101' },
+  { id: '1177', name: undefined, number: '1177', href: 'tel:1177' },
+  { id: '112', name: undefined, number: '112', href: 'tel:112' },
 ] as const;
 
 type HelpLinesProps = { t: Translate };

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { pluralForms } from '../../i18n/plural.ts';
 import { type FaqItem, FaqList } from './FaqList.tsx';
 
 const itemsOf = ({ say }: ExampleContext): FaqItem[] => [
@@ -30,6 +31,7 @@ const list = (context: ExampleContext, items = itemsOf(context)) => (
   <FaqList
     label={context.t('faq_list')}
     emptyText={context.t('faq_filter_empty')}
+    countForms={pluralForms(context.t, 'search_count', context.language)}
     items={items}
     locale={context.language}
     hrefOf={() => '/fragor-och-svar'}
@@ -42,9 +44,9 @@ const examples: Examples = {
     { name: 'closed', render: (context) => list(context) },
     { name: 'open', render: (context) => list(context), changes: [['<details', '<details open']] },
     {
-      name: 'no question of the chosen subject',
-      render: (context) => list(context, []),
-      changes: [[' hidden=""', '']],
+      name: 'how many have the chosen subject',
+      render: (context) => list(context),
+      changes: [['></p>', '>2</p>']],
     },
   ],
 };

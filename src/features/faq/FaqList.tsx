@@ -10,15 +10,24 @@ type FaqListProps = {
   label: string;
   /** Said where no question has the chosen subject. */
   emptyText: string;
+  /** How many have it, by the language's plural categories; `#` stands for the number. */
+  countForms: Partial<Record<Intl.LDMLPluralRule, string>>;
   items: FaqItem[];
   locale: LanguageCode;
   hrefOf: (pageId: string) => string | undefined;
 };
 
 /** Questions as they are asked; the answer is in the page and folds out. An address with `#id` leads to its question. */
-export function FaqList({ label, emptyText, items, locale, hrefOf }: FaqListProps) {
+export function FaqList({ label, emptyText, countForms, items, locale, hrefOf }: FaqListProps) {
   return (
     <section aria-label={label} className={styles.list}>
+      <p
+        role="status"
+        className={styles.status}
+        data-faq-status
+        data-empty={emptyText}
+        data-count={JSON.stringify(countForms)}
+      />
       {items.map((item) => (
         <details key={item.id} id={item.id} className={styles.item} data-faq-item data-tags={item.tags.join('|')}>
           <summary className={styles.summary}>
@@ -32,9 +41,6 @@ export function FaqList({ label, emptyText, items, locale, hrefOf }: FaqListProp
           </div>
         </details>
       ))}
-      <p data-faq-empty hidden>
-        {emptyText}
-      </p>
     </section>
   );
 }

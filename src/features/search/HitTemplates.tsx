@@ -44,7 +44,9 @@ export function HitTemplates({ t, path }: HitTemplatesProps) {
             </summary>
             <div className={styles.answer}>
               <div data-slot="answer" />
-              <a href={path}>{t('search_type_faq')}</a>
+              <a href={path}>
+                {t('search_type_faq')} <span className="visually-hidden" data-slot="question" />
+              </a>
             </div>
           </details>
         </li>

@@ -3,16 +3,18 @@ import type { Translate } from '../../i18n/messages.ts';
 import { formId } from './SearchBox.tsx';
 import styles from './SearchFilters.module.css';
 
-/** In the order of their filters; those of `contentTypes`, which a component may not import. */
-const types = ['page', 'video', 'faq', 'podcast'] as const satisfies readonly ContentType[];
-
-type SearchFiltersProps = { t: Translate };
+type SearchFiltersProps = {
+  t: Translate;
+  /** The types that the language has anything of, in their order. One alone leaves nothing to choose. */
+  types: readonly ContentType[];
+};
 
 /** A filter for each type, with how many hits it has. Each submits the form of the box, so that no script is needed. */
-export function SearchFilters({ t }: SearchFiltersProps) {
+export function SearchFilters({ t, types }: SearchFiltersProps) {
+  const offered = types.length > 1 ? types : [];
   return (
     <div role="group" aria-label={t('search_types')} className={styles.filters} data-search="filters" hidden>
-      {types.map((type) => (
+      {offered.map((type) => (
         <button
           key={type}
           type="submit"

@@ -11,6 +11,8 @@ export type LanguageSwitch = {
   path: string;
   /** Which of its lists: the languages of the caregiver section, or of the whole site. */
   list: 'caregivers' | 'site';
+  /** Where a language leads that lacks the page: the nearest page above it that it has. */
+  near?: Partial<Record<LanguageCode, string>>;
 };
 
 type LanguageLinkProps = {
@@ -33,6 +35,7 @@ export function LanguageLink({ t, language, currentPath, className, nameClassNam
     'data-popup': 'languages',
     'data-popup-list': language.list,
     'data-popup-opens': opens,
+    'data-popup-near': language.near && JSON.stringify(language.near),
   } as const;
   const name = (
     <>

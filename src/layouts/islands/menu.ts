@@ -13,6 +13,13 @@ function showCurrent(menu: HTMLElement, path: string): void {
   }
 }
 
+/** Leads the choice of language back to the page that is read; the settings may stand over any. */
+function keepPage(settings: HTMLElement): void {
+  const { page } = document.documentElement.dataset;
+  for (const link of settings.querySelectorAll('a'))
+    link.setAttribute('href', link.pathname + (page ? `?page=${page}` : ''));
+}
+
 /**
  * @param menu the element with the menu and its settings
  * @param path the address of the page that is read
@@ -28,8 +35,9 @@ export function startMenu(menu: HTMLElement, path: string): () => void {
     });
   }
   const settings = menu.querySelector<HTMLElement>('[data-settings-panel]');
-  const open = menu.querySelector<HTMLButtonElement>('[data-settings-open]');
-  if (!settings || !open) return () => undefined;
+  const tools = menu.querySelector<HTMLElement>('[data-settings-tools]');
+  const open = tools?.querySelector('button');
+  if (!settings || !tools || !open) return () => undefined;
   const slide = (isOpen: boolean) => {
     menu.dataset['settings'] = isOpen ? 'open' : 'closed';
     open.setAttribute('aria-expanded', String(isOpen));
@@ -40,7 +48,8 @@ export function startMenu(menu: HTMLElement, path: string): () => void {
     next?.focus({ preventScroll: isOpen });
   };
   settings.hidden = false;
-  open.hidden = false;
+  tools.hidden = false;
+  keepPage(settings);
   open.addEventListener('click', () => slide(true));
   settings.querySelector('[data-settings-close]')?.addEventListener('click', () => slide(false));
   return startSettings(settings);

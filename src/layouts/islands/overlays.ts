@@ -2,6 +2,7 @@
 import { isPlainClick } from '../../browser/click.ts';
 import { fetchPage } from '../../browser/fragment.ts';
 import { type ModalName, type ModalRegistry, slowEvent } from '../../browser/modal.ts';
+import { inTime, isReachable, sayNoNetwork } from '../../browser/network.ts';
 
 const registry: ModalRegistry = {
   mainMenu: () => import('./mainMenu.ts'),
@@ -77,6 +78,24 @@ addEventListener('pagehide', () => wishes++);
 // Nor does a late overlay close what was opened meanwhile without us: the browser's own popovers.
 addEventListener('beforetoggle', () => wishes++, { capture: true });
 
+/** Opens what a trigger stands for. Where that fails, the page does the same, and so does what folds out. */
+async function press(trigger: HTMLElement, event: Event): Promise<void> {
+  const wish = ++wishes;
+  // On a slow network the press shows at once that it was felt.
+  trigger.setAttribute('aria-busy', 'true');
+  try {
+    const open = await inTime(load(trigger)).finally(() => trigger.removeAttribute('aria-busy'));
+    if (wish === wishes) await open(event);
+  } catch (error) {
+    console.warn('The overlay could not be opened', error);
+    if (wish !== wishes) return;
+    if (!(trigger instanceof HTMLAnchorElement)) return trigger.closest('details')?.setAttribute('open', '');
+    // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
+    if (!leadsAway(trigger) || (await isReachable(trigger.href))) location.assign(trigger.href);
+    else if (wish === wishes) sayNoNetwork(trigger, () => void press(trigger, event));
+  }
+}
+
 addEventListener('click', (event) => {
   const trigger = triggerOf(event);
   if (!trigger || !isPlainClick(event) || !isOverlay(trigger)) return;
@@ -90,20 +109,23 @@ addEventListener('click', (event) => {
     return;
   }
   event.preventDefault();
-  const wish = ++wishes;
-  // On a slow network the press shows at once that it was felt.
-  trigger.setAttribute('aria-busy', 'true');
-  load(trigger)
-    .finally(() => trigger.removeAttribute('aria-busy'))
-    .then(async (open) => {
-      if (wish === wishes) await open(event);
-    })
-    .catch((error: unknown) => {
-      console.warn('The overlay could not be opened', error);
-      // The page does the same, and so does what folds out.
-      if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
-      else trigger.closest('details')?.setAttribute('open', '');
-    });
+  void press(trigger, event);
+});
+
+// Space presses what says that it is a button, also where it is a link: it would scroll the page.
+addEventListener('keydown', (event) => {
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+  if (!event.target.matches('[aria-haspopup], [role="button"]')) return;
+  event.preventDefault();
+  if (!event.repeat) event.target.click();
+});
+
+// What was written in a box stays while there is no network. The search panel, where it runs, asks by itself.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (navigator.onLine || event.defaultPrevented || form.method !== 'get') return;
+  event.preventDefault();
+  sayNoNetwork(event.submitter, () => form.requestSubmit());
 });
 
 // An address that asks, after a reload or on the way back from what was found, is answered again.

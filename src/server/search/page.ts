@@ -58,7 +58,10 @@ export function searchPages(
     const { request, response, query } = call;
     const text = String(query['q']).trim().toWellFormed();
     const own = { q: text, locale };
-    let question = readQuestion({ ...query, ...own });
+    // A type that the language has nothing of has no filter, so that nobody could take it back.
+    const filters = [...panel.querySelectorAll('[data-type]')].map((filter) => filter.getAttribute('data-type'));
+    const type = filters.find((one) => one === query['type']) ?? undefined;
+    let question = readQuestion({ ...query, ...own, type });
     // A type or a page that there is not does no harm to the question.
     if (typeof question === 'string') question = readQuestion(own);
     const asked: Asked =

@@ -51,6 +51,15 @@ it.each(['{broken', '[]', '"text"', '7', 'null'])('[#251] takes the defaults for
   warn.mockRestore();
 });
 
+it('[#132] keeps of lists of texts the texts alone', () => {
+  const { recentSearches, questions } = parsed({
+    recentSearches: ['narkos', {}, ' ', null, 7, ['fasta'], 'smärta'],
+    questions: [false, 'Får jag ha med mig min nalle?'],
+  });
+  expect(recentSearches).toEqual(['narkos', 'smärta']);
+  expect(questions).toEqual(['Får jag ha med mig min nalle?']);
+});
+
 it('takes the default for a field of another kind, and keeps the fields that it does not know', () => {
   const value = parsed({
     theme: 'pink',

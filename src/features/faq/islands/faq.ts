@@ -1,5 +1,6 @@
 /** What the questions do beyond their HTML: deep links open, a chosen subject leaves its questions. */
 import { track } from '../../../browser/track.ts';
+import { countText } from '../../../search/count.ts';
 
 const items = () => document.querySelectorAll<HTMLDetailsElement>('[data-faq-item]');
 const tagsOf = (item: HTMLElement) => item.dataset['tags']?.split('|') ?? [];
@@ -15,8 +16,14 @@ function showChosen(): void {
     item.hidden = tag !== '' && !tagsOf(item).includes(tag);
     if (!item.hidden) shown++;
   }
-  const empty = document.querySelector<HTMLElement>('[data-faq-empty]');
-  if (empty) empty.hidden = shown > 0;
+  const status = document.querySelector<HTMLElement>('[data-faq-status]');
+  const { empty = '', count = '{}' } = status?.dataset ?? {};
+  const found =
+    shown === 0
+      ? empty
+      : countText(JSON.parse(count) as Parameters<typeof countText>[0], shown, document.documentElement.lang);
+  // Of all questions there is nothing to say, unless somebody has just chosen them.
+  if (status) status.textContent = tag === '' && status.textContent === '' ? '' : found;
   const label = document.querySelector<HTMLElement>('[data-faq-chosen]');
   // Only a subject that there is: what an address says is not ours to repeat.
   const isKnown = [...items()].some((item) => tagsOf(item).includes(tag));

@@ -4,6 +4,7 @@ import { chooseTag, chosenTag } from './faq.ts';
 
 export const modal: ModalModule = {
   fill({ content, trigger, close }) {
+    let chosen: string | undefined;
     const original = trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="faqCategoryFilter"]');
     if (!original) throw new Error('The page has no subjects to choose among');
     const panel = original.cloneNode(true) as HTMLElement;
@@ -16,12 +17,16 @@ export const modal: ModalModule = {
       button.disabled = tag === chosenTag();
       button.setAttribute('aria-pressed', String(button.disabled));
       button.addEventListener('click', () => {
-        chooseTag(tag);
+        chosen = tag;
         close();
       });
       link.replaceWith(button);
     }
     content.append(panel);
-    return undefined;
+    return (isLeaving) => {
+      const tag = chosen;
+      // Once the modal has gone: what is said behind an open one, nobody hears.
+      if (tag !== undefined && !isLeaving) setTimeout(() => chooseTag(tag));
+    };
   },
 };

@@ -1,7 +1,7 @@
 /** Makes sheets to hand out from the built pages. Everything happens in the browser; nothing is stored or sent. */
 import { fetchCaregiverPages, type MenuEntry } from '../../../browser/caregiversMenu.ts';
 import { fetchPage } from '../../../browser/fragment.ts';
-import { langAttributes, type LanguageCode, isLanguageCode } from '../../../i18n/languages.ts';
+import type { LanguageCode } from '../../../i18n/languages.ts';
 
 /** One page in one language, taken apart. */
 type Text = {
@@ -24,6 +24,12 @@ function need(root: ParentNode, selector: string): HTMLElement {
 
 /** @returns a part of a sheet */
 const partOf = (sheet: HTMLElement, name: string): HTMLElement => need(sheet, `[data-part="${name}"]`);
+
+/** @returns direction and code as the choice of languages has them: the table of languages weighs as much as this tool */
+const langAttributes = (code: LanguageCode) => {
+  const dir = document.querySelector<HTMLElement>(`[data-handout] option[lang="${code}"]`)?.dir ?? 'ltr';
+  return { lang: code, dir };
+};
 
 const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
 
@@ -154,7 +160,7 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
   async function show(): Promise<void> {
     const own = ++turn;
     const ids = boxes.filter((box) => box.checked).map((box) => box.value);
-    const languages = [...new Set(selects.map(({ value }) => value))].filter(isLanguageCode);
+    const languages = [...new Set(selects.map(({ value }) => value))].filter((code) => code !== '') as LanguageCode[];
     // The choice is in the address, so that a ward can keep it as a bookmark.
     const url = new URL(location.href);
     url.searchParams.set('pages', ids.join(','));

@@ -1,24 +1,18 @@
-/** Offers the page in the language that the reader chose before, or that the browser asks for. Never goes there by itself. */
-import { getPreferences } from '../../../browser/preferenceStore.ts';
-import { langAttributes, languageOf } from '../../../i18n/languages.ts';
-import { matchLanguage } from '../../../i18n/matchLanguage.ts';
-
-const offer = document.querySelector<HTMLElement>('[data-language-offer]');
-const chosen = getPreferences().selectedLanguage;
-// Swedish is what everybody has who has chosen nothing.
-const wanted = matchLanguage([...(chosen === 'sv' ? [] : [chosen]), ...navigator.languages]);
-const link = offer?.querySelector('a');
+/**
+ * Offers the page in the language that the script in the head has found (src/earlyScript.ts), where it has made room
+ * for it. Never goes there by itself.
+ */
+const code = document.documentElement.dataset['offer'];
+const link = document.querySelector<HTMLAnchorElement>('[data-language-offer] a');
 const words = link?.querySelector('span');
+const page = document.querySelector<HTMLLinkElement>(`head link[rel="alternate"][title][lang="${code ?? ''}"]`);
 
-if (offer && link && words && wanted && wanted !== document.documentElement.lang) {
-  const { hreflang } = languageOf(wanted);
-  const page = document.querySelector<HTMLLinkElement>(`head link[rel="alternate"][hreflang="${hreflang}"][title]`);
-  if (page) {
-    link.href = new URL(page.href).pathname;
-    words.textContent = page.title;
-    const { lang, dir } = langAttributes(wanted);
-    link.lang = lang;
-    link.dir = dir;
-    offer.hidden = false;
-  }
+if (link && words && page) {
+  link.href = new URL(page.href).pathname;
+  words.textContent = page.title;
+  link.lang = page.lang;
+  link.dir = page.dir;
+  link.hidden = false;
 }
+
+export {};

@@ -21,19 +21,30 @@ async function goByMenus(code: string, otherwise: string): Promise<void> {
   }
 }
 
-/** Leads each language to the page that is read, where it exists in it. */
-function linkToThisPage(list: HTMLElement): void {
-  const paths = new Map(
-    [...document.querySelectorAll<HTMLLinkElement>('head link[rel="alternate"][hreflang]')].map((link) => [
-      link.hreflang,
-      new URL(link.href).pathname,
-    ]),
-  );
-  for (const link of list.querySelectorAll('a')) {
-    const path = paths.get(link.hreflang);
-    if (path) link.setAttribute('href', path);
-    if (path === location.pathname) link.setAttribute('aria-current', 'page');
-    else link.removeAttribute('aria-current');
+/** @returns what the address asks, as far as another language means the same by it: not by subjects, nor by numbers of pages */
+function sharedQuery(): string {
+  const query = new URLSearchParams(location.search);
+  for (const name of ['filter', 'page']) query.delete(name);
+  return String(query) && `?${query}`;
+}
+
+const pathnameOf = ({ href }: HTMLLinkElement) => new URL(href).pathname;
+
+/**
+ * Leads each language to the page that is read, where it exists in it, else to the nearest above it; its own language
+ * stays. A missing page has no address of its own and is nobody's.
+ */
+function linkToThisPage(list: HTMLElement, near: Partial<Record<string, string>>): void {
+  const alternates = document.querySelectorAll<HTMLLinkElement>('head link[rel="alternate"][hreflang]');
+  const paths = new Map([...alternates].map((link) => [link.hreflang, pathnameOf(link)]));
+  const own = document.querySelector<HTMLLinkElement>('head link[rel="canonical"]');
+  for (const item of list.querySelectorAll<HTMLElement>('[data-code]')) {
+    const [link, code] = [item.querySelector('a'), item.dataset['code'] ?? ''];
+    const isCurrent = own !== null && code === document.documentElement.lang;
+    const path = isCurrent ? pathnameOf(own) : paths.get(link?.hreflang ?? '');
+    if (path ?? near[code]) link?.setAttribute('href', path ? path + sharedQuery() : (near[code] ?? ''));
+    if (isCurrent) link?.setAttribute('aria-current', 'page');
+    else link?.removeAttribute('aria-current');
   }
   if (paths.size > 0 || list.dataset['languages'] !== 'caregivers') return;
   list.addEventListener('click', (event) => {
@@ -66,7 +77,7 @@ let close: (() => void) | undefined;
 export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   const wasOpen = trigger.getAttribute('aria-expanded') === 'true';
   close?.();
-  if (wasOpen) return trigger.focus();
+  if (wasOpen) return trigger.focus({ preventScroll: true });
   const page = await fetchPage(trigger.pathname);
   const part = page.querySelector<HTMLElement>(`[data-languages="${trigger.dataset['popupList']}"]`);
   if (!part) throw new Error(`${trigger.pathname} has no such list of languages`);
@@ -76,7 +87,7 @@ export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   popup.setAttribute('role', 'dialog');
   popup.removeAttribute('aria-labelledby');
   popup.setAttribute('aria-label', trigger.textContent.trim());
-  linkToThisPage(popup);
+  linkToThisPage(popup, JSON.parse(trigger.dataset['popupNear'] ?? '{}') as Record<string, string>);
   startLanguageList(popup);
   trigger.after(popup);
   popup.showPopover();
@@ -93,7 +104,7 @@ export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') {
       close?.();
-      trigger.focus();
+      trigger.focus({ preventScroll: true });
     }
     // Whoever has gone on by Tab is elsewhere, and stays there.
     if (key === 'Tab') setTimeout(() => isOutside(document.activeElement) && close?.());

@@ -14,7 +14,9 @@ export const modal: ModalModule = {
     const panel = await fetchPart(trigger.pathname, 'search');
     content.append(panel);
     const end = startSearch(panel);
-    const timer = setTimeout(() => panel.querySelector('input')?.focus(), focusAfter);
+    // On the way back from a hit there is nothing to type: the focus goes to the answer, and no keyboard comes up.
+    const isReturn = askedIn(location.href, panel) !== undefined;
+    const timer = setTimeout(() => isReturn || panel.querySelector('input')?.focus(), focusAfter);
     return (isLeaving) => {
       clearTimeout(timer);
       end();

@@ -6,7 +6,8 @@ import type { ContentType } from '../../../content/searchRecords.ts';
 import { type Asked, hitsPerPage } from '../../../search/address.ts';
 import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';
 import { ask } from './ask.ts';
-import type { InsightsEvent } from './insights.ts';
+import { startCounting } from './counting.ts';
+import { keepPlace, returnToPlace } from './hitPlace.ts';
 import { askedIn, withSearch } from './panelAddress.ts';
 
 /** Times of the specification, section 9, in ms: until a search counts as stalled, until it stands in the address. */
@@ -34,6 +35,7 @@ export function startSearch(panel: HTMLElement): () => void {
   const words = wordsOf(panel);
   const locale = panel.dataset['locale'] ?? 'sv';
   const [status, hits, reset] = [partOf(panel, 'status'), partOf(panel, 'hits'), partOf(panel, 'reset')];
+  const [retry, help] = [partOf(panel, 'retry'), partOf(panel, 'crisis')];
   let asked: Asked | undefined;
   let turn: AbortController | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -41,16 +43,7 @@ export function startSearch(panel: HTMLElement): () => void {
 
   const fail = (error: unknown) =>
     panel.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
-  /** Counts what was of use, once the reader has consented to being counted. */
-  const count = (type: InsightsEvent['type'], objectIDs: (string | undefined)[], positions?: number[]) => {
-    if (getPreferences().cookies?.['matomo'] !== true) return;
-    const queryId = panel.dataset['queryId'] ?? '';
-    import('./insights.ts')
-      .then(({ sendInsights }) =>
-        sendInsights({ type, objectIDs: objectIDs.filter((id) => id !== undefined), queryId, positions }),
-      )
-      .catch(fail);
-  };
+  const count = startCounting(panel, fail);
   /** @returns a hit's place among all, from 1 */
   const placeOf = (hit: HTMLElement) => ((asked?.page ?? 1) - 1) * hitsPerPage + [...hits.children].indexOf(hit) + 1;
   const setStatus = (now: SearchStatus) => (panel.dataset['status'] = now);
@@ -73,12 +66,13 @@ export function startSearch(panel: HTMLElement): () => void {
     timers = [];
   }
 
-  async function run(next: Asked): Promise<void> {
+  /** Asks, and shows the answer or what went wrong. @returns whether it did: a later question takes the turn of this one */
+  async function run(next: Asked): Promise<boolean> {
     stopWaiting();
     asked = next;
     const own = (turn = new AbortController());
     setStatus('loading');
-    partOf(panel, 'retry').hidden = true;
+    retry.hidden = true;
     const began = performance.now();
     timers = [
       setTimeout(() => {
@@ -90,35 +84,50 @@ export function startSearch(panel: HTMLElement): () => void {
     ];
     try {
       const answer = await ask(locale, next, own.signal);
-      if (turn !== own) return;
+      if (turn !== own) return false;
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
-        return void run({ ...next, page: answer.nbPages });
+        return await run({ ...next, page: answer.nbPages });
       showAnswer(panel, answer, next);
       // What somebody in need wrote stands in no address, no history and no list, for the next one at this screen.
       writeAddress(answer.isCrisis ? undefined : next, Math.max(0, addressAfter - (performance.now() - began)));
-      count(
-        'viewed',
-        answer.hits.map(({ objectID }) => objectID),
-      );
+      count('viewed', hits.children);
       if (!answer.isCrisis) useRecent((recent) => recent.remember(next.query));
     } catch (error) {
-      if (turn !== own) return;
+      if (turn !== own) return false;
       console.warn('The search failed', error);
       showTrouble(panel, words.error, next);
+      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they cry for help.
+      if (withSearch(askedIn(location.href, panel)) === withSearch(next)) clearTimeout(addressTimer);
+      else writeAddress(undefined, 0);
       fail(error);
     } finally {
       if (turn === own) stopWaiting();
     }
+    return true;
   }
 
-  /** A new question clears the filter; the same one again asks anew. */
+  /** What was pressed is gone: the focus goes to what is said of the answer, or to the help lines. */
+  function focusAnswer(): void {
+    // Who goes on typing meanwhile is not interrupted; who comes back from a hit goes on from there.
+    if (document.activeElement === input || (asked && returnToPlace(panel, withSearch(asked)))) return;
+    const told = status.classList.contains('visually-hidden') ? help : status;
+    told.tabIndex = -1;
+    told.focus();
+  }
+  const runFromPress = async (next: Asked) => {
+    if (await run(next)) focusAnswer();
+  };
+
+  /** @returns the question: a new one has no filter, the same one again is asked anew */
+  const questionOf = (query: string): Asked => (asked?.query === query ? { ...asked, page: 1 } : { query, page: 1 });
+
   function apply(text: string): void {
     const query = text.trim();
     input.value = text;
     showTools();
     closeSuggestions?.();
     if (query === '') return clear();
-    void run(asked?.query === query ? { ...asked, page: 1 } : { query, page: 1 });
+    void run(questionOf(query));
     // On a touch screen the keyboard makes room for what is found.
     if (matchMedia('(pointer: coarse)').matches) input.blur();
   }
@@ -155,11 +164,14 @@ export function startSearch(panel: HTMLElement): () => void {
     event.preventDefault();
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'type') return apply(input.value);
-    if (!asked) return;
-    input.value = asked.query;
+    // As the form does without a script: words that were typed and not sent yet go along.
+    const query = input.value.trim() || asked?.query;
+    if (!query) return;
+    input.value = query;
+    closeSuggestions?.();
     const type = (submitter.value || undefined) as ContentType | undefined;
     track('Search', 'Filter', submitter.dataset['type'] ?? '');
-    void run({ ...asked, type, page: 1 });
+    void run({ ...questionOf(query), type });
   });
 
   panel.addEventListener('click', (event) => {
@@ -175,20 +187,20 @@ export function startSearch(panel: HTMLElement): () => void {
       setPreferences({ recentSearches: [] });
       input.focus();
     }
-    if (target.closest('[data-search-retry]') && asked) void run(asked);
+    if (target.closest('[data-search-retry]') && asked) void runFromPress(asked);
     const link = target.closest('a');
     if (!link || !isPlainClick(event)) return;
     const hit = link.closest<HTMLElement>('[data-object]');
-    if (hit) return count('clicked', [hit.dataset['object']], [placeOf(hit)]);
+    if (hit) {
+      keepPlace(hit, withSearch(help.hidden ? asked : undefined));
+      return count('clicked', [hit], [placeOf(hit)]);
+    }
     const next = link.pathname === panel.dataset['path'] ? askedIn(link.href, panel) : undefined;
     if (!next) return;
     event.preventDefault();
     input.value = next.query;
-    if (!link.dataset['page'] && !next.isAnyway) return apply(next.query);
-    void run(next).then(() => {
-      status.tabIndex = -1;
-      status.focus();
-    });
+    showTools();
+    void runFromPress(next);
   });
 
   hits.addEventListener(
@@ -196,7 +208,7 @@ export function startSearch(panel: HTMLElement): () => void {
     ({ target }) => {
       // An answer that was opened is an answer that was found.
       const item = target instanceof HTMLDetailsElement && target.open ? target.closest<HTMLElement>('li') : null;
-      if (item) count('converted', [item.dataset['object']]);
+      if (item) count('converted', [item]);
     },
     { capture: true },
   );
@@ -205,15 +217,15 @@ export function startSearch(panel: HTMLElement): () => void {
   const before = askedIn(location.href, panel);
   if (before) {
     input.value = before.query;
-    // The server has answered already.
+    // The server has answered already, a form that was sent without this script.
     if ('answered' in panel.dataset) {
       asked = before;
-      if (!partOf(panel, 'crisis').hidden) writeAddress(undefined, 0);
-      count(
-        'viewed',
-        [...hits.children].map((hit) => (hit as HTMLElement).dataset['object']),
-      );
-    } else void run(before);
+      returnToPlace(panel, withSearch(before));
+      if (panel.dataset['status'] === 'error') retry.hidden = [...before.query].length > input.maxLength;
+      else if (help.hidden) useRecent((recent) => recent.remember(before.query));
+      if (!help.hidden) writeAddress(undefined, 0);
+      count('viewed', hits.children);
+    } else void runFromPress(before);
   }
   showTools();
   return () => {

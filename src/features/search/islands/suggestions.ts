@@ -52,6 +52,13 @@ export function startSuggestions(panel: HTMLElement, input: HTMLInputElement, on
   const list = partOf(panel, 'suggestions');
   const locale = panel.dataset['locale'] ?? 'sv';
   let chosen = -1;
+  let file: Promise<string[]> | undefined;
+  /** What can't be had is told and asked for once, until the box is come to anew: not with each letter. */
+  const load = () =>
+    (file ??= suggestionsOf(locale).catch((error: unknown) => {
+      console.warn('There are no suggestions', error);
+      return [];
+    }));
   /** Counts wishes, so that a list that comes late does not open over an answer. */
   let wishes = 0;
   input.setAttribute('role', 'combobox');
@@ -96,13 +103,11 @@ export function startSuggestions(panel: HTMLElement, input: HTMLInputElement, on
 
   const suggest = () => {
     const wish = ++wishes;
-    suggestionsOf(locale).then(
-      (all) => {
-        if (wish === wishes && document.activeElement === input) show(matching(all, input.value));
-      },
-      (error: unknown) => console.warn('There are no suggestions', error),
-    );
+    void load().then((all) => {
+      if (wish === wishes && document.activeElement === input) show(matching(all, input.value));
+    });
   };
+  input.addEventListener('focus', () => (file = undefined));
   input.addEventListener('input', suggest);
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {

@@ -43,6 +43,9 @@ function choose(input: HTMLInputElement): void {
 export function startSettings(settings: HTMLElement): () => void {
   const update = () => show(settings, getPreferences());
   const stop = onPreferences(update);
+  // The page keeps step with easy read by itself, whichever tab it was chosen in.
+  const root = new MutationObserver(update);
+  root.observe(document.documentElement, { attributeFilter: ['data-easy-read'] });
   settings.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement) choose(target);
   });
@@ -50,6 +53,7 @@ export function startSettings(settings: HTMLElement): () => void {
   update();
   return () => {
     stop();
+    root.disconnect();
     systemWantsStill.removeEventListener('change', update);
   };
 }

@@ -1,16 +1,15 @@
 /** GET /data/suggestions/{locale}.json: what the search box offers to go on with, as far as it leads somewhere. */
 import type { APIRoute } from 'astro';
-import { getSite } from '../../../content/queries.ts';
-import { type SearchRecord, searchRecords } from '../../../content/searchRecords.ts';
+import { getSearchRecords, getSite } from '../../../content/queries.ts';
+import type { SearchRecord } from '../../../content/searchRecords.ts';
 import { suggestionsOf } from '../../../content/suggestions.ts';
 import { languageCodes, type LanguageCode } from '../../../i18n/languages.ts';
 import { leadingSomewhere } from '../../../server/search/leads.ts';
 
 type Props = { language: LanguageCode; records: SearchRecord[] };
 
-/** Records are made once for all languages. */
 export const getStaticPaths = () => {
-  const records = Map.groupBy(searchRecords(getSite()), ({ locale }) => locale);
+  const records = Map.groupBy(getSearchRecords(), ({ locale }) => locale);
   return languageCodes.map((language) => ({
     params: { language },
     props: { language, records: records.get(language) ?? [] },

@@ -1,0 +1,9 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { HelpLinesBrief } from './HelpLinesBrief.tsx';
+
+const examples: Examples = {
+  name: 'HelpLinesBrief',
+  examples: [{ name: 'all lines', render: ({ t }) => <HelpLinesBrief t={t} /> }],
+};
+
+export default examples;

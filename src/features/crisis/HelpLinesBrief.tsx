@@ -1,0 +1,22 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Link } from '../../ui/Link/Link.tsx';
+import { helpLines } from './HelpLines.tsx';
+import styles from './HelpLines.module.css';
+
+type HelpLinesBriefProps = { t: Translate };
+
+/** Whom one can call, in one small line: where nobody knows whether that is what is needed. */
+export function HelpLinesBrief({ t }: HelpLinesBriefProps) {
+  return (
+    <p className={styles.brief}>
+      {t('help_title')}
+      {helpLines.map(({ id, name, number, href }) => (
+        <Link key={id} href={href} className={styles.briefNumber}>
+          <bdi dir="ltr" lang="sv">
+            {name ? `${name} ${number}` : number}
+          </bdi>
+        </Link>
+      ))}
+    </p>
+  );
+}

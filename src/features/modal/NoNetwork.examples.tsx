@@ -1,0 +1,20 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { NoNetwork } from './NoNetwork.tsx';
+
+const examples: Examples = {
+  name: 'NoNetwork',
+  frame: 'window',
+  examples: [
+    {
+      name: 'after a press without a network',
+      render: ({ t }) => <NoNetwork t={t} />,
+      // What is pressed without a network opens the page's own, not this one.
+      changes: [
+        [' data-no-network="true"', ''],
+        ['<dialog', '<dialog open'],
+      ],
+    },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,37 @@
+import type { Translate } from '../../i18n/messages.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import styles from './Modal.module.css';
+
+type NoNetworkProps = { t: Translate; langAttributes?: { lang?: string; dir?: string } };
+
+/**
+ * What a press is answered with when the network is gone (src/browser/network.ts). It is a part of every page, since
+ * nothing can be fetched then. A form closes it, without a script of ours.
+ */
+export function NoNetwork({ t, langAttributes = {} }: NoNetworkProps) {
+  return (
+    <dialog
+      {...langAttributes}
+      className={styles.modal}
+      role="alertdialog"
+      aria-labelledby="no-network-title"
+      aria-describedby="no-network-text"
+      data-no-network
+    >
+      <form method="dialog" className={styles.message}>
+        <h2 id="no-network-title" className={styles.title}>
+          {t('network_title')}
+        </h2>
+        <p id="no-network-text">{t('network_text')}</p>
+        <div className={styles.ways}>
+          <Button type="submit" value="retry">
+            {t('search_retry')}
+          </Button>
+          <Button type="submit" look="outline">
+            {t('modal_close')}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,174 @@
+/** What search keeps: latest searches from every box, the focus, and the place in the list that a reader comes back to. */
+import { expect, type Page, test } from '@playwright/test';
+import { stagingUrl } from './addresses.ts';
+import { hold } from './hold.ts';
+import {
+  answerOf,
+  answerSearches,
+  ask,
+  box,
+  filter,
+  hit,
+  hits,
+  openOverlay,
+  panel,
+  part,
+  stored,
+} from './searchPanel.ts';
+
+const status = (page: Page) => panel(page).getByRole('status');
+
+test('[#131] a search from the start page’s box is remembered, and so is one that is opened by its address', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('narkos');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/sok\?q=narkos$/);
+  await expect.poll(() => stored(page)).toEqual(['narkos']);
+  await page.goto('/sok?q=fasta');
+  await expect.poll(() => stored(page)).toEqual(['fasta', 'narkos']);
+  await page.goto('/en/search?q=mask');
+  await expect.poll(() => stored(page)).toEqual(['mask', 'fasta', 'narkos']);
+  await page.goto('/sok');
+  await expect(part(page, 'recent').getByRole('link')).toHaveText(['mask', 'fasta', 'narkos']);
+});
+
+test('[#131] so is one that is sent before the search page’s script is there', async ({ page }) => {
+  const script = await hold(page, '**/searchPanel*');
+  await page.goto('/sok');
+  await box(page).focus();
+  await script.asked();
+  await box(page).fill('narkos');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/sok\?q=narkos$/);
+  await page.unroute('**/searchPanel*');
+  await page.reload();
+  await expect.poll(() => stored(page)).toEqual(['narkos']);
+});
+
+test('[#131] [#276] what somebody in need wrote in the start page’s box is not', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').fill('jag vill inte leva');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
+  // The script has run once the words are out of the address.
+  await expect(page).toHaveURL(/\/sok$/);
+  expect(await stored(page)).toEqual([]);
+});
+
+for (const [where, open] of Object.entries({
+  'over a page': (page: Page) => openOverlay(page),
+  'on its page': async (page: Page) => {
+    await page.goto('/sok');
+    await box(page).focus();
+    await expect(box(page)).toHaveRole('combobox');
+  },
+})) {
+  test(`[#204] [#261] ${where} an example and a latest search lead the focus to how many were found, and Tab on from there`, async ({
+    page,
+  }) => {
+    await open(page);
+    await part(page, 'start').getByRole('link', { name: 'narkos' }).press('Enter');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(status(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(hits(page).first().getByRole('link')).toBeFocused();
+    await box(page).fill('');
+    await expect.poll(() => stored(page)).toEqual(['narkos']);
+    await part(page, 'recent').getByRole('link', { name: 'narkos' }).click();
+    await expect(status(page)).toBeFocused();
+    await box(page).fill('');
+    await expect(part(page, 'recent')).toBeVisible();
+  });
+}
+
+test('[#276] an example that turns out to be a cry for help leads the focus to the help lines', async ({ page }) => {
+  await answerSearches(page, () => answerOf({ hits: [], nbHits: 0, nbPages: 0, isCrisis: true }));
+  await openOverlay(page);
+  await part(page, 'start').getByRole('link', { name: 'rädsla' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('link', { name: '116 111' })).toBeFocused();
+});
+
+test('[#133] a filter sends words that were typed and not sent yet', async ({ page }) => {
+  const asked = await answerSearches(page, () => answerOf({ facets: { page: 3, video: 0, faq: 2, podcast: 0 } }));
+  await openOverlay(page);
+  await ask(page, 'ett');
+  await expect(hits(page)).toHaveCount(1);
+  await box(page).fill('två');
+  await filter(page, 'faq').click();
+  await expect
+    .poll(() => asked.map((one) => [one.get('q'), one.get('type')]))
+    .toEqual([
+      ['ett', null],
+      ['två', 'faq'],
+    ]);
+  await expect(box(page)).toHaveValue('två');
+  await expect(filter(page, 'faq')).toHaveAttribute('aria-pressed', 'true');
+  // An emptied box has nothing to send: the words that were asked come back.
+  await box(page).fill('');
+  await filter(page, 'page').click();
+  await expect.poll(() => asked.map((one) => one.get('q'))).toEqual(['ett', 'två', 'två']);
+  await expect(box(page)).toHaveValue('två');
+});
+
+/** Forty-five hits on three pages, each a page of the site. */
+const many = (page: Page) =>
+  answerSearches(page, (asked) => {
+    const number = Number(asked.get('page') ?? 1);
+    const all = Array.from({ length: 20 }, (_, at) => hit('page', number * 100 + at, { path: '/om-oss' }));
+    return answerOf({ hits: all, nbHits: 45, nbPages: 3, page: number });
+  });
+
+for (const hasTouch of [false, true]) {
+  test(`[#145] the way back from a hit leads to its place in the list, ${hasTouch ? 'and no keyboard comes up' : 'and the focus to the hit'}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch, baseURL: stagingUrl });
+    const page = await context.newPage();
+    await many(page);
+    await openOverlay(page);
+    await ask(page, 'narkos');
+    await panel(page).getByRole('link', { name: 'Sida 2', exact: true }).click();
+    const link = hits(page).nth(14).getByRole('link');
+    await expect(link).toHaveText('Titel 214');
+    await link.scrollIntoViewIfNeeded();
+    const before = await link.boundingBox();
+    await link.click();
+    await expect(page).toHaveURL(/\/om-oss$/);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    expect(Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
+    await expect(link).toBeInViewport();
+    await expect(box(page)).not.toBeFocused();
+    // Once: what is opened anew begins at its beginning.
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Sök' }).click();
+    await expect(box(page)).toBeFocused();
+    await ask(page, 'narkos');
+    await expect(hits(page).first()).toBeInViewport();
+    await context.close();
+  });
+}
+
+test('[#145] on the search page too, after an answer that was opened in place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sok?q=narkos');
+  await box(page).focus();
+  await expect(box(page)).toHaveRole('combobox');
+  const link = hits(page).getByRole('link').nth(9);
+  await link.scrollIntoViewIfNeeded();
+  const [before, name] = [await link.boundingBox(), await link.textContent()];
+  await link.click();
+  await expect(page).not.toHaveURL(/sok/);
+  await page.goBack();
+  await expect(
+    hits(page)
+      .getByRole('link', { name: name ?? '' })
+      .first(),
+  ).toBeFocused();
+  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+});
