@@ -59,8 +59,7 @@ export function searchPages(
     const text = String(query['q']).trim().toWellFormed();
     const own = { q: text, locale };
     // A type that the language has nothing of has no filter, so that nobody could take it back.
-    const filters = [...panel.querySelectorAll('[data-type]')].map((filter) => filter.getAttribute('data-type'));
-    const type = filters.find((one) => one === query['type']) ?? undefined;
+    const type = panels.typesOf(locale).find((one) => one === query['type']) ?? undefined;
     let question = readQuestion({ ...query, ...own, type });
     // A type or a page that there is not does no harm to the question.
     if (typeof question === 'string') question = readQuestion(own);
@@ -71,7 +70,7 @@ export function searchPages(
     const sendTrouble = (status: number, what: 'error' | 'tooLong') =>
       send(
         status,
-        panels(locale, text, (panel) => showTroubleAlone(panel, what, asked)),
+        panels.fill(locale, text, (panel) => showTroubleAlone(panel, what, asked)),
       );
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
@@ -80,7 +79,7 @@ export function searchPages(
     if (help)
       return send(
         200,
-        panels(locale, text, (panel) => showAnswer(panel, help, asked)),
+        panels.fill(locale, text, (panel) => showAnswer(panel, help, asked)),
       );
     const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
     if (found === 'nobody waits') return;
@@ -93,7 +92,7 @@ export function searchPages(
   const refusals = new Map<string, Body>();
   function refusal(address: string): Body {
     const html = () =>
-      panels(locales.get(address) ?? defaultLanguage, '', (panel) =>
+      panels.fill(locales.get(address) ?? defaultLanguage, '', (panel) =>
         showTroubleAlone(panel, 'error', { query: '', page: 1 }),
       );
     const body = refusals.get(address) ?? bodyOf(html());
