@@ -71,7 +71,6 @@ describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (
     await flood.stop();
     // Far less often than it may ask what is ordinary.
     expect(flood.statuses.get(200) ?? 0).toBeLessThan(300);
-    expect(flood.statuses.get(503) ?? 0).toBe(0);
     // Without a limit by cost, and in the server's own thread, both were over a second here.
     expect(page).toBeLessThan(200);
     expect(search).toBeLessThan(500);
