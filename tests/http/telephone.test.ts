@@ -10,7 +10,9 @@ it('[#267] every link that rings or writes shows the number that it dials, digit
   let links = 0;
   for (const file of globSync('**/*.html', { cwd: outDir })) {
     const html = readFileSync(path.join(outDir, file), 'utf8');
-    for (const [, number = '', words = ''] of html.matchAll(/<a[^>]* href="(?:tel|sms):([+\d][^"?]*)[^"]*"[^>]*>(.*?)<\/a>/gs)) {
+    for (const [, number = '', words = ''] of html.matchAll(
+      /<a[^>]* href="(?:tel|sms):([+\d][^"?]*)[^"]*"[^>]*>(.*?)<\/a>/gs,
+    )) {
       links++;
       // Beside the number may stand whose it is, as in "Bris 116 111".
       const shown = words.replace(/<[^>]*>/g, '').replace(/(?<=\d)[ \u00a0\u202f-](?=\d)/g, '');

@@ -103,9 +103,7 @@ export async function listen(
       code === 'ERR_HTTP_REQUEST_TIMEOUT' ? blank('408 Request Timeout') : badRequest(rawPacket ?? Buffer.alloc(0)),
     ),
   );
-  server.on('connect', (_request, socket) =>
-    turnAway(socket, blank('405 Method Not Allowed', 'Allow: GET, HEAD\r\n')),
-  );
+  server.on('connect', (_request, socket) => turnAway(socket, blank('405 Method Not Allowed', 'Allow: GET, HEAD\r\n')));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
