@@ -11,7 +11,7 @@ import { createThreadedSearch } from './search/threaded.ts';
 
 const config = readConfigOrExit();
 
-/** @returns what went wrong in one line, where whoever starts the server can mend it */
+/** @returns what went wrong, in one line where the person who starts the server can mend it */
 function explain(error: unknown): unknown {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`;

@@ -127,7 +127,7 @@ export type Refusal = (path: string) => Body;
 
 const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');
 
-/** How long a refusal waits, in ms: who asks again at once would else keep the server busy with refusing. */
+/** How long a refusal waits, in ms. Without it, a client that asks again at once keeps the server busy with refusing. */
 const refusalPauseMs = 250;
 
 /** Answers 429, with when to come back. */

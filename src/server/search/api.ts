@@ -51,7 +51,7 @@ async function readBody(request: IncomingMessage): Promise<{ text: string } | 't
       if (size <= largestBody) chunks.push(chunk);
     }
   } catch {
-    // Whoever sent it is gone.
+    // The client is gone.
     return 'nobody waits';
   }
   return size > largestBody ? 'too large' : { text: Buffer.concat(chunks).toString('utf8') };

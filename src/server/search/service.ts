@@ -40,7 +40,7 @@ export type SearchQuestion = {
   isAnyway?: boolean | undefined;
 };
 
-/** For whom something is done: until when, and who pays for it. */
+/** The request that something is done for: how long it is waited for, and who pays. */
 export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefined };
 
 export type SearchService = {

@@ -6,7 +6,7 @@
 export type Turns = {
   /**
    * Waits for a turn of a network.
-   * @returns what ends the turn, to be called once, with the processor time in ms that it took
+   * @returns a function that ends the turn, to be called once with the processor time in ms that it took
    * @throws the signal's reason where it is given up before
    */
   take: (network: string, signal?: AbortSignal) => Promise<(cost: number) => void>;

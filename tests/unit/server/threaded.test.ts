@@ -52,7 +52,7 @@ describe('a thread', () => {
     ['end', 'exit'],
     ['throw', 'ERR_BROKEN'],
     ['hang', 'it hung'],
-  ])('is started anew after "%s"; who asked is told, and who is in need gets help meanwhile', async (what, reason) => {
+  ])('is started anew after "%s"; the question fails, and a cry for help is answered meanwhile', async (what, reason) => {
     await open({ script, longestMs: 300, silenceMs: 200 });
     const before = (await ask('echo')).queryId;
     await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });

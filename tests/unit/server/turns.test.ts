@@ -31,7 +31,7 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
-  it('go by what they cost: who asks what is slow is served less often', async () => {
+  it('go by what they cost: slow questions are served less often', async () => {
     const { ask, end, order } = started({ atOnce: 1, ofOne: 1 });
     for (let number = 1; number <= 10; number++) void ask(`slow${number}`);
     for (let number = 1; number <= 30; number++) void ask(`quick${number}`);
