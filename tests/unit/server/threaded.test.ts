@@ -52,18 +52,21 @@ describe('a thread', () => {
     ['end', 'exit'],
     ['throw', 'ERR_BROKEN'],
     ['hang', 'it hung'],
-  ])('is started anew after "%s"; the question fails, and a cry for help is answered meanwhile', async (what, reason) => {
-    await open({ script, longestMs: 300, silenceMs: 200 });
-    const before = (await ask('echo')).queryId;
-    await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });
-    await vi.waitFor(() => expect(search.isReady()).toBe(false), { interval: 1 });
-    await expect(ask('echo')).rejects.toMatchObject({ name: 'NotReady' });
-    const help = search.service()?.answerInNeed({ locale: 'sv', query: 'självmord', page: 1 });
-    expect(help).toMatchObject({ isCrisis: true, hits: [] });
-    await answersAgain();
-    expect((await ask('echo')).queryId).not.toBe(before);
-    expect(logged).toEqual([`The thread that searches ended (${reason}). It is started anew.`]);
-  });
+  ])(
+    'is started anew after "%s"; the question fails, and a cry for help is answered meanwhile',
+    async (what, reason) => {
+      await open({ script, longestMs: 300, silenceMs: 200 });
+      const before = (await ask('echo')).queryId;
+      await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });
+      await vi.waitFor(() => expect(search.isReady()).toBe(false), { interval: 1 });
+      await expect(ask('echo')).rejects.toMatchObject({ name: 'NotReady' });
+      const help = search.service()?.answerInNeed({ locale: 'sv', query: 'självmord', page: 1 });
+      expect(help).toMatchObject({ isCrisis: true, hits: [] });
+      await answersAgain();
+      expect((await ask('echo')).queryId).not.toBe(before);
+      expect(logged).toEqual([`The thread that searches ended (${reason}). It is started anew.`]);
+    },
+  );
 
   it('that ends again and again is started more and more seldom', async () => {
     await open({ script });
