@@ -20,7 +20,7 @@ const steps: Step[] = [
   { name: 'setup', command: ['node', 'scripts/setup.ts'] },
   { name: 'check', command: ['node', 'scripts/check.ts'] },
   { name: 'build (staging)', command: ['node', 'scripts/build.ts', '--trial'], env: staging },
-  { name: 'build (production)', command: ['node', 'scripts/build.ts', '--trial'], env: production },
+  { name: 'build (production)', command: ['node', 'scripts/build.ts'], env: production },
   {
     name: 'vitest',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
