@@ -27,6 +27,13 @@ try {
   process.exit(1);
 }
 
+// Examples of an address would lead a release's readers nowhere.
+const unset = ['SITE_URL', 'CONTACT_EMAIL'].filter((name) => config.siteEnv === 'production' && !process.env[name]);
+if (unset.length > 0) {
+  console.error(`A build for production needs ${unset.join(' and ')}: see docs/how-to/deploy.md.`);
+  process.exit(1);
+}
+
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
 const purpose = process.argv.includes('--trial') ? 'trial' : 'release';

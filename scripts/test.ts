@@ -13,7 +13,12 @@ const social = Object.fromEntries(
   ]),
 );
 const staging = { ...social, SITE_ENV: 'staging', OUT_DIR: '.cache/dist-staging' };
-const production = { SITE_ENV: 'production', OUT_DIR: '.cache/dist-production', SITE_URL: 'https://tryggve.example' };
+const production = {
+  SITE_ENV: 'production',
+  OUT_DIR: '.cache/dist-production',
+  SITE_URL: 'https://tryggve.example',
+  CONTACT_EMAIL: 'kontakt@tryggve.example',
+};
 const built = { OUT_DIR: staging.OUT_DIR, OUT_STAGING: staging.OUT_DIR, OUT_PRODUCTION: production.OUT_DIR };
 
 const steps: Step[] = [

@@ -12,6 +12,7 @@ export const settings = (contentDir: string, outDir: string): NodeJS.ProcessEnv 
   ASTRO_TELEMETRY_DISABLED: '1',
   NODE_ENV: 'production',
   SITE_ENV: 'production',
+  CONTACT_EMAIL: 'kontakt@tryggve.example',
   SITE_URL: `http://127.0.0.1:${ports.own}`,
   HOST: '127.0.0.1',
   CONTENT_DIR: contentDir,

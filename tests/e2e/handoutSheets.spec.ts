@@ -128,6 +128,19 @@ for (const [pair, first] of [
   });
 }
 
+test('on a phone the sheets come into sight when they are asked for, with the button that prints them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(maker);
+  await page.getByRole('checkbox', { name: 'Fasta före narkos' }).check();
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  const print = page.getByRole('button', { name: 'Skriv ut eller spara som pdf' });
+  await expect(print).toBeFocused();
+  await expect(print).toBeInViewport({ ratio: 1 });
+  await expect(sheets(page).first().locator('h3').first()).toBeInViewport();
+});
+
 test('prints at full size: nothing wider than the paper between its margins', async ({ page }) => {
   // A4 less the margins of src/styles/print.css: 182 mm. What is wider makes the browser shrink the whole page.
   await page.setViewportSize({ width: 688, height: 1000 });

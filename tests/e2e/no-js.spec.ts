@@ -74,7 +74,7 @@ test('[#264] [#194] answers are in the page and unfold', async ({ page }) => {
 
 test('[#278] the Swedish shows beside every block of a translation', async ({ page }) => {
   await page.goto('/q/2658-ar');
-  const swedish = page.locator('article [lang="sv"]');
+  const swedish = page.locator('[data-pair] > [lang="sv"]');
   await expect(swedish.first()).toBeHidden();
   await page.getByRole('switch').check();
   const count = await swedish.count();

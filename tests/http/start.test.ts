@@ -1,5 +1,6 @@
 /** A start that can't be whole: one line says what is wrong, and pages are served where there are some. */
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -60,6 +61,13 @@ describe('[#275] a site whose index', { timeout: 120_000 }, () => {
     await until(async () => (await ask(server.url, '/healthz')).status === 200);
     expect((await ask(server.url, '/api/search?locale=sv&q=narkos')).status).toBe(200);
   });
+});
+
+it('a build for production names the settings that it needs, and leaves the last site be', () => {
+  const env = { ...process.env, SITE_ENV: 'production', SITE_URL: 'https://tryggve.example', CONTACT_EMAIL: '' };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { env, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, 'A build for production needs CONTACT_EMAIL: see docs/how-to/deploy.md.\n']);
+  expect(existsSync(path.join(outDir, 'index.html'))).toBe(true);
 });
 
 describe('a start', { timeout: 120_000 }, () => {

@@ -190,7 +190,11 @@ function start(maker: HTMLElement, form: HTMLFormElement, preview: HTMLElement, 
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void show();
+    // On a phone the form fills the screen: what comes next, printing and the sheets, is led into sight.
+    void show().then(() => {
+      print?.focus({ preventScroll: true });
+      print?.scrollIntoView({ block: 'start' });
+    });
   });
   // What is shown is what is chosen: no sheet of an earlier choice is printed.
   form.addEventListener('change', () => {
