@@ -1,6 +1,9 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readConfig } from './src/config.ts';
+import { intent } from './src/integrations/intent.ts';
+import { onDemand } from './src/integrations/onDemand.ts';
+import { oneStylesheet } from './src/integrations/oneStylesheet.ts';
 
 const config = readConfig();
 
@@ -10,10 +13,18 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // /a/b is a/b.html: the form that both our server and nginx serve without a redirect.
-  build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [react()],
+  build: {
+    format: 'file',
+    inlineStylesheets: 'never',
+    // Beside the files and not among them: neither server gives out what begins with a dot.
+    client: './',
+    server: './.server/',
+  },
+  integrations: [react(), intent],
+  adapter: onDemand,
   devToolbar: { enabled: false },
   vite: {
+    plugins: [oneStylesheet],
     build: {
       // The content policy forbids inline scripts and styles, so nothing may be folded into the page.
       assetsInlineLimit: 0,

@@ -42,6 +42,39 @@ export default tseslint.config(
     plugins: { i18next },
     rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }] },
   },
+  {
+    // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
+    files: ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'],
+    rules: {
+      'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'no-restricted-imports': ['error', { patterns: ['react', 'react-dom', 'react-dom/*'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^(createElement|createElementNS|createDocumentFragment|importNode|insertAdjacentHTML|setHTMLUnsafe)$/]',
+          message: 'Structure is React’s: make it an island or a React overlay.',
+        },
+        {
+          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
+          message: 'Structure is React’s: make it an island or a React overlay.',
+        },
+      ],
+    },
+  },
+  {
+    // Nothing of React is loaded before the reader reaches for it.
+    files: ['src/**/*.astro'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXNamespacedName[namespace.name='client'][name.name!='intent']",
+          message: 'An island wakes by client:intent.',
+        },
+      ],
+    },
+  },
   // The page's language is spread in from the language table.
   { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   {
@@ -54,11 +87,15 @@ export default tseslint.config(
     ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
     'i18n knows nothing of pages.',
   ),
-  mayNotImport(
-    ['src/browser/**'],
-    ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
-    'What several features need in the browser knows none of them.',
-  ),
+  // src/client/overlays.ts alone knows them all: it says where the code of each overlay lies.
+  {
+    ignores: ['src/client/overlays.ts'],
+    ...mayNotImport(
+      ['src/client/**'],
+      ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
+      'What several features need in the browser knows none of them.',
+    ),
+  },
   mayNotImport(
     ['src/ui/**'],
     ['features', 'layouts', 'pages', 'content', 'server'],
@@ -68,11 +105,6 @@ export default tseslint.config(
     ['src/features/**'],
     ['layouts', 'pages', 'content', 'server', '^\\.\\./(?!\\.)[a-z]+'],
     'A feature gets content as props and imports no other feature: compose them in a layout.',
-  ),
-  mayNotImport(
-    ['src/features/*/islands/**'],
-    ['layouts', 'pages', 'content', 'server', '^\\.\\./\\.\\./(?!\\.)[a-z]+'],
-    'An island belongs to its feature and imports no other.',
   ),
   mayNotImport(
     ['src/content/**', 'src/layouts/**'],

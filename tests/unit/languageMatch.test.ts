@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../src/browser/caregiversMenu.ts';
+import { pagesOf } from '../../src/client/caregiversMenu.ts';
 import { idOfPath, pathOfId } from '../../src/features/language/match.ts';
 
 const menu = (prefix: string) =>

@@ -1,8 +1,8 @@
 /** The page on data protection tells of everything that the site can store and log, and of nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { easyReadCookie } from '../../src/browser/easyRead.ts';
-import { defaults, storageKey } from '../../src/browser/preferences.ts';
+import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
+import { defaults, storageKey } from '../../src/client/stores/preferencesShape.ts';
 import { withRecent } from '../../src/features/search/recent.ts';
 import { translator } from '../../src/i18n/messages.ts';
 

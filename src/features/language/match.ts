@@ -1,5 +1,5 @@
 /** Finds the caregiver page that is read in another language's menu (specification, "Language selector"). */
-import type { MenuEntry } from '../../browser/caregiversMenu.ts';
+import type { MenuEntry } from '../../client/caregiversMenu.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';

@@ -1,6 +1,6 @@
 /** Makes sheets to hand out from the built pages. Everything happens in the browser; nothing is stored or sent. */
-import { fetchCaregiverPages, type MenuEntry } from '../../../browser/caregiversMenu.ts';
-import { fetchPage } from '../../../browser/fragment.ts';
+import { fetchCaregiverPages, type MenuEntry } from '../../../client/caregiversMenu.ts';
+import { fetchPage } from '../../../client/fragment.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 
 /** One page in one language, taken apart. */

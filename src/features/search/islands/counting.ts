@@ -1,5 +1,5 @@
 /** Counts which hits were of use, once the reader has consented to being counted. */
-import { getPreferences } from '../../../browser/preferenceStore.ts';
+import { getPreferences } from '../../../client/stores/preferences.ts';
 import type { InsightsEvent } from './insights.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The reader's latest searches, as they are shown below the box. */
-import { getPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
+import { getPreferences, setPreferences } from '../../../client/stores/preferences.ts';
 import { searchAddress } from '../../../search/address.ts';
 import { partOf } from '../../../search/show.ts';
 import { withRecent } from '../recent.ts';

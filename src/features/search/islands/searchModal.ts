@@ -1,6 +1,6 @@
 /** Search over the page: the same HTML as on its own page. */
-import { fetchPart } from '../../../browser/fragment.ts';
-import type { ModalModule } from '../../../browser/modal.ts';
+import { fetchPart } from '../../../client/fragment.ts';
+import type { ModalModule } from '../../../client/modal.ts';
 import { askedIn, withSearch } from './panelAddress.ts';
 import { startSearch } from './searchPanel.ts';
 

@@ -1,5 +1,5 @@
 /** The search page works without scripts; what makes it quicker comes when there is something to do. */
-import { getPreferences } from '../../../browser/preferenceStore.ts';
+import { getPreferences } from '../../../client/stores/preferences.ts';
 
 const panel = document.querySelector<HTMLElement>('[data-overlay="search"]');
 

@@ -1,7 +1,7 @@
 /** The search panel at work: on its page and in its overlay alike. */
-import { isPlainClick } from '../../../browser/click.ts';
-import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
-import { track } from '../../../browser/track.ts';
+import { isPlainClick } from '../../../client/click.ts';
+import { getPreferences, onPreferences, setPreferences } from '../../../client/stores/preferences.ts';
+import { track } from '../../../client/track.ts';
 import type { ContentType } from '../../../content/searchRecords.ts';
 import { type Asked, hitsPerPage } from '../../../search/address.ts';
 import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';

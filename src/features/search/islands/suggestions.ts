@@ -1,5 +1,5 @@
 /** The list below the box: goes on with what is being typed. */
-import { plain } from '../../../browser/plain.ts';
+import { plain } from '../../../client/plain.ts';
 import { partOf } from '../../../search/show.ts';
 
 /** From how many letters on, and how many at most (specification, section 4). */

@@ -1,0 +1,23 @@
+/** The directive `client:intent`: wakes an island when the reader reaches for it, and never before. */
+import type { ClientDirective } from 'astro';
+
+/** What a reader does on the way to using something: pointing, touching, moving the focus. */
+export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const intent: ClientDirective = (load, _options, element) => {
+  const wake = () => {
+    for (const name of intents) element.removeEventListener(name, wake);
+    // A failure leaves the page as the server rendered it; the next reach tries again.
+    void load()
+      .then((hydrate) => hydrate())
+      .catch(listen);
+  };
+  const listen = () => {
+    for (const name of intents) element.addEventListener(name, wake, { passive: true });
+  };
+  listen();
+  // The reader may have been quicker than this script, or come back to a field that has the focus.
+  if (element.contains(document.activeElement)) wake();
+};
+
+export default intent;

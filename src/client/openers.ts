@@ -1,0 +1,133 @@
+/** Opens overlays in place of the pages that they stand for. Loads nothing before a reader reaches for one. */
+import { isPlainClick } from './click.ts';
+import { fetchPage } from './fragment.ts';
+import { latest } from './latest.ts';
+import { type ModalName, slowEvent } from './modal.ts';
+import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
+import { overlays, popups } from './overlays.ts';
+
+const loadHost = () => import('./modalHost.ts');
+
+const triggerOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal], [data-popup]') : null;
+
+const isOverlay = (trigger: HTMLElement) =>
+  (trigger.dataset['modal'] ?? '') in overlays || (trigger.dataset['popup'] ?? '') in popups;
+
+/** Whether a link leads to a page other than this one. */
+const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
+
+/** Whether a reader who saves data, or has hardly any, is led to the page that the overlay stands for: it weighs less. */
+const followsLink = (trigger: HTMLElement) => trigger instanceof HTMLAnchorElement && leadsAway(trigger) && savesData();
+
+/** Whether an overlay would be the page itself. A part of a page may open over it. */
+const isThisPage = (trigger: HTMLElement) =>
+  trigger instanceof HTMLAnchorElement && !leadsAway(trigger) && !trigger.hash;
+
+/**
+ * Asks at once for all that the overlay needs. What fails is asked for again by the click.
+ * @returns what opens it
+ */
+async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<void>> {
+  const page = trigger instanceof HTMLAnchorElement && leadsAway(trigger) ? fetchPage(trigger.pathname) : undefined;
+  const popup = popups[trigger.dataset['popup'] as keyof typeof popups];
+  if (popup) {
+    const [{ toggle }] = await Promise.all([popup(), page]);
+    return () => toggle(trigger as HTMLAnchorElement);
+  }
+  const name = trigger.dataset['modal'] as ModalName;
+  const [host, module] = await Promise.all([loadHost(), overlays[name]?.(), page]);
+  return async (event) => module && host.openModal(name, event, module.modal, trigger);
+}
+
+// What a press does here, for whoever hears the page: the links have no such word without scripts.
+for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
+  if (!isOverlay(trigger) || isThisPage(trigger)) continue;
+  trigger.setAttribute('aria-haspopup', 'dialog');
+  if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
+}
+
+for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+  addEventListener(
+    intent,
+    (event) => {
+      const trigger = triggerOf(event);
+      if (trigger && isOverlay(trigger) && !followsLink(trigger)) load(trigger).catch(() => undefined);
+    },
+    { passive: true },
+  );
+}
+
+/** A slow overlay does not open over one that was asked for after it. */
+const presses = latest();
+addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') presses.cancel();
+});
+// Nothing opens on a page that was left, also when it comes back from the back/forward cache.
+addEventListener('pagehide', presses.cancel);
+// Nor does a late overlay close what was opened meanwhile without us: the browser's own popovers.
+addEventListener('beforetoggle', presses.cancel, { capture: true });
+
+/** Opens what a trigger stands for. Where that fails, the page does the same, and so does what folds out. */
+async function press(trigger: HTMLElement, event: Event): Promise<void> {
+  const isLatest = presses.begin();
+  // On a slow network the press shows at once that it was felt.
+  trigger.setAttribute('aria-busy', 'true');
+  try {
+    const open = await inTime(load(trigger)).finally(() => trigger.removeAttribute('aria-busy'));
+    if (isLatest()) await open(event);
+  } catch (error) {
+    console.warn('The overlay could not be opened', error);
+    if (!isLatest()) return;
+    if (!(trigger instanceof HTMLAnchorElement)) return trigger.closest('details')?.setAttribute('open', '');
+    // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
+    if (!leadsAway(trigger) || (await isReachable(trigger.href))) location.assign(trigger.href);
+    else if (isLatest()) sayNoNetwork(trigger, () => void press(trigger, event));
+  }
+}
+
+addEventListener('click', (event) => {
+  const trigger = triggerOf(event);
+  if (!trigger || !isPlainClick(event) || !isOverlay(trigger) || followsLink(trigger)) return;
+  if (isThisPage(trigger)) {
+    // Nothing to load: what was asked stays.
+    const box = trigger.dataset['modal'] === 'search' && document.querySelector<HTMLElement>('main [name="q"]');
+    if (box) {
+      event.preventDefault();
+      box.focus();
+    }
+    return;
+  }
+  event.preventDefault();
+  void press(trigger, event);
+});
+
+// Space presses what says that it is a button, also where it is a link: it would scroll the page.
+addEventListener('keydown', (event) => {
+  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+  if (!event.target.matches('[aria-haspopup], [role="button"]')) return;
+  event.preventDefault();
+  if (!event.repeat) event.target.click();
+});
+
+// What was written in a box stays while there is no network. The search panel, where it runs, asks by itself.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (navigator.onLine || event.defaultPrevented || form.method !== 'get') return;
+  event.preventDefault();
+  sayNoNetwork(event.submitter, () => form.requestSubmit());
+});
+
+// An address that asks, after a reload or on the way back from what was found, is answered again.
+addEventListener('pageshow', () => {
+  const search = document.querySelector<HTMLAnchorElement>('header [data-modal="search"]');
+  if (search && leadsAway(search) && new URLSearchParams(location.search).get('q')) search.click();
+});
+
+// A slow page: what it needs is asked for while the page is still on its way.
+document.addEventListener(slowEvent, (event) => {
+  const link = (event as CustomEvent<HTMLElement>).detail;
+  Promise.all([loadHost(), overlays.interstitialLoader?.()])
+    .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal, link))
+    .catch((error: unknown) => console.warn('The waiting could not be shown', error));
+});

@@ -1,0 +1,18 @@
+/** Every overlay of the site by its name, and where its code is. Nothing is loaded before a reader reaches for one. */
+import type { ModalRegistry } from './modal.ts';
+
+/** What opens in the page's dialog (`data-modal`). */
+export const overlays: ModalRegistry = {
+  caregiversMenu: () => import('../features/caregivers/caregiversMenu.overlay.ts'),
+  faqCategoryFilter: () => import('../features/faq/faqFilter.overlay.ts'),
+  interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
+  lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
+  mainMenu: () => import('../layouts/mainMenu.overlay.ts'),
+  search: () => import('../features/search/islands/searchModal.ts'),
+  share: () => import('../features/shell/share.overlay.ts'),
+};
+
+/** What opens beside its button, and leaves the page in use (`data-popup`). */
+export const popups = {
+  languages: () => import('../features/language/languagePopup.ts'),
+};

@@ -1,0 +1,5 @@
+import { startPreferences } from './applyPreferences.ts';
+import { startEasyRead } from './stores/easyRead.ts';
+
+startPreferences();
+startEasyRead();

@@ -1,0 +1,49 @@
+/** The reader's preferences: read once, written on every change, in step between tabs. Nothing is written before. */
+import { parsePreferences, type Preferences, storageKey } from './preferencesShape.ts';
+
+/** Storage may be blocked, and then even asking for it throws. */
+const storage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
+  try {
+    return use(localStorage);
+  } catch (error) {
+    console.warn('The preferences are kept for this page only', error);
+    return otherwise;
+  }
+};
+
+let current: Preferences | undefined;
+const listeners = new Set<(preferences: Preferences) => void>();
+
+/** @returns what the reader has chosen, or the defaults */
+export const getPreferences = (): Preferences =>
+  (current ??= parsePreferences(storage((local) => local.getItem(storageKey), null)));
+
+const tell = () => {
+  for (const listener of listeners) listener(getPreferences());
+};
+
+/**
+ * Changes some preferences and stores them all. A full or blocked storage leaves them valid for this page.
+ * @param change the fields that change
+ */
+export function setPreferences(change: Partial<Preferences>): void {
+  current = { ...getPreferences(), ...change };
+  storage((local) => local.setItem(storageKey, JSON.stringify(current)), undefined);
+  tell();
+}
+
+/**
+ * Calls `listener` with every change, of this tab or another.
+ * @returns what ends it
+ */
+export function onPreferences(listener: (preferences: Preferences) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+addEventListener('storage', ({ key, newValue }) => {
+  // A null key means that everything was cleared.
+  if (key !== storageKey && key !== null) return;
+  current = parsePreferences(key === null ? null : newValue);
+  tell();
+});

@@ -1,0 +1,61 @@
+/** The pictures of a page, one at a time, as large as the window or as they are. */
+import type { ModalModule } from '../../client/modal.ts';
+
+const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[data-modal="lightbox"]')];
+
+export const modal: ModalModule = {
+  size: 'full',
+  fill({ content, dialog, trigger }) {
+    const frame = document.querySelector('[data-overlay="lightbox"] > *')?.cloneNode(true);
+    const all = pictures();
+    if (!(frame instanceof HTMLElement) || all.length === 0) throw new Error('The page has no pictures to look at');
+    const part = (name: string) => frame.querySelector<HTMLElement>(`[data-${name}]`);
+    const image = frame.querySelector('img');
+    const zoom = part('zoom');
+    let place = Math.max(
+      0,
+      all.findIndex((link) => link === trigger),
+    );
+
+    const setZoom = (isZoomed: boolean) => {
+      image?.toggleAttribute('data-zoomed', isZoomed);
+      // What scrolls takes the focus, so that arrow keys reach every corner of the picture.
+      if (isZoomed) image?.parentElement?.setAttribute('tabindex', '0');
+      else image?.parentElement?.removeAttribute('tabindex');
+      zoom?.setAttribute('aria-pressed', String(isZoomed));
+    };
+    const show = (to: number) => {
+      place = (to + all.length) % all.length;
+      const link = all[place];
+      const thumbnail = link?.querySelector('img');
+      if (!link || !thumbnail || !image) return;
+      image.src = link.href;
+      image.alt = thumbnail.alt;
+      image.width = Number(link.dataset['width']);
+      image.height = Number(link.dataset['height']);
+      const caption = part('caption');
+      if (caption) caption.textContent = thumbnail.alt;
+      setZoom(false);
+    };
+
+    for (const [name, step] of [
+      ['previous', -1],
+      ['next', 1],
+    ] as const) {
+      const button = part(name);
+      if (button) button.hidden = all.length < 2;
+      button?.addEventListener('click', () => show(place + step));
+    }
+    zoom?.addEventListener('click', () => setZoom(!image?.hasAttribute('data-zoomed')));
+    const byArrow = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      // With another key it is the browser's own way back.
+      if (target === image?.parentElement || altKey || ctrlKey || metaKey) return;
+      const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      if (key === 'ArrowLeft' || key === 'ArrowRight') show(place + (key === forward ? 1 : -1));
+    };
+    dialog.addEventListener('keydown', byArrow);
+    show(place);
+    content.append(frame);
+    return () => dialog.removeEventListener('keydown', byArrow);
+  },
+};

@@ -1,0 +1,27 @@
+import { isStill } from '../../client/applyPreferences.ts';
+import { track } from '../../client/track.ts';
+
+/** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
+const shownBeyond = 100;
+
+/** Shows the way to the top once there is a way to go, and takes the focus along. */
+export function startBackToTop(): void {
+  const links = document.querySelectorAll<HTMLElement>('[data-to-top]');
+  const top = document.getElementById('top');
+  if (!top) return;
+  const update = () => {
+    const scrollable = document.documentElement.scrollHeight > innerHeight;
+    for (const link of links) link.hidden = !scrollable || scrollY <= shownBeyond;
+  };
+  for (const link of links) {
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      track('Footer', 'Scroll to top', String(Math.round(scrollY)));
+      scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+      top.focus({ preventScroll: true });
+    });
+  }
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('resize', update, { passive: true });
+  update();
+}

@@ -1,0 +1,26 @@
+import { onModal } from '../../client/modal.ts';
+
+/** Scroll, in CSS pixels, beyond which the header is minified (specification, section 9). */
+const minifiedBeyond = 80;
+
+/** Minifies the header once the page is scrolled. */
+export function startHeader(): void {
+  const header = document.querySelector('[data-header]');
+  if (!header) return;
+  const update = () => header.toggleAttribute('data-minified', window.scrollY > minifiedBeyond);
+  addEventListener('scroll', update, { passive: true });
+  update();
+  showOpenModal(header);
+}
+
+/** The button of an open overlay is active, the other steps back; both are as before when it closes. */
+function showOpenModal(header: Element): void {
+  const buttons = [...header.querySelectorAll<HTMLElement>('[data-modal]')];
+  onModal(({ modalName, open }) => {
+    const isOurs = open && buttons.some((button) => button.dataset['modal'] === modalName);
+    for (const button of buttons) {
+      if (!isOurs) delete button.dataset['state'];
+      else button.dataset['state'] = button.dataset['modal'] === modalName ? 'active' : 'hidden';
+    }
+  });
+}

@@ -1,0 +1,16 @@
+/** What the shell does beyond its HTML. Everything works without it; nothing here is needed to read. */
+import { startBackButtons } from './backButtons.enhance.ts';
+import { startBackToTop } from './backToTop.enhance.ts';
+import { showCopyrightYear } from './copyrightYear.enhance.ts';
+import { startFocusMode } from './focusMode.enhance.ts';
+import { startHeader } from './header.enhance.ts';
+import { startProgress } from './progress.enhance.ts';
+
+startHeader();
+startBackButtons();
+startBackToTop();
+showCopyrightYear();
+startProgress();
+startFocusMode();
+// Before Chrome 131, Safari 18.4 and Firefox 143 no style reaches into a closed <details>, as paper needs.
+if (!CSS.supports('selector(::details-content)')) void import('./unfoldForPrint.enhance.ts');

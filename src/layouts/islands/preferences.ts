@@ -1,5 +1,0 @@
-import { startPreferences } from '../../browser/applyPreferences.ts';
-import { startEasyRead } from '../../browser/easyRead.ts';
-
-startPreferences();
-startEasyRead();
