@@ -25,13 +25,14 @@ export function fetchPage(url: string): Promise<Document> {
 }
 
 /**
+ * Fetches a part of a page.
  * @param url the page's address
- * @param name the part's name in its attribute `data-overlay`
- * @returns a fresh copy of the part
+ * @param selector of the part
+ * @returns a fresh copy of it
  * @throws Error where page or part is missing
  */
-export async function fetchPart(url: string, name: string): Promise<HTMLElement> {
-  const part = (await fetchPage(url)).querySelector<HTMLElement>(`[data-overlay="${name}"]`);
-  if (!part) throw new Error(`${url} has no part ${name}`);
+export async function fetchCopyOf(url: string, selector: string): Promise<HTMLElement> {
+  const part = (await fetchPage(url)).querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`${url} has no ${selector}`);
   return document.importNode(part, true);
 }

@@ -39,7 +39,7 @@ export type OpenModal = {
 };
 
 /** Runs when a modal has closed; `isLeaving` says that the page is being left. */
-export type Emptied = (isLeaving?: boolean) => void;
+export type OnClose = (isLeaving?: boolean) => void;
 
 /** One modal, loaded when it is first wanted. */
 export type ModalModule = {
@@ -48,7 +48,7 @@ export type ModalModule = {
   /** Whether a press beside it closes it. */
   closesOnBackdrop?: boolean;
   /** Fills the dialog, and may name it (`aria-label`); what it returns runs when the modal has closed. */
-  fill: (modal: OpenModal) => Promise<Emptied | undefined> | Emptied | undefined;
+  fill: (modal: OpenModal) => Promise<OnClose | undefined> | OnClose | undefined;
 };
 
 /** The document's event that says that the page behind a link (its detail) is slow to come. */

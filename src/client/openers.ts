@@ -6,7 +6,7 @@ import { type ModalName, slowEvent } from './modal.ts';
 import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
 import { overlays, popups } from './overlays.ts';
 
-const loadHost = () => import('./modalHost.ts');
+const loadHost = () => import('./dialog.ts');
 
 const triggerOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal], [data-popup]') : null;

@@ -14,5 +14,5 @@ export const overlays: ModalRegistry = {
 
 /** What opens beside its button, and leaves the page in use (`data-popup`). */
 export const popups = {
-  languages: () => import('../features/language/languagePopup.ts'),
+  languages: () => import('../features/language/languages.overlay.ts'),
 };

@@ -2,7 +2,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Emptied, OpenModal } from './modal.ts';
+import type { OnClose, OpenModal } from './modal.ts';
 
 type BoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
 
@@ -30,7 +30,7 @@ export function mountInDialog<Props extends object>(
   { content, trigger }: OpenModal,
   Content: ComponentType<Props>,
   props: Props,
-): Emptied {
+): OnClose {
   const root = createRoot(content);
   const follow = (error: unknown) => {
     console.warn('The overlay broke; its page does the same', error);

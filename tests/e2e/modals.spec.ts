@@ -17,8 +17,8 @@ test('no overlay code is loaded before a reader reaches for it, and never React'
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(long, { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /modalHost|menu\.|mainMenu|client\./.test(path))).toEqual([]);
-  const host = page.waitForResponse(/modalHost/);
+  expect(asked.filter((path) => /dialog\.|menu\.|mainMenu|client\./.test(path))).toEqual([]);
+  const host = page.waitForResponse(/dialog\./);
   const part = page.waitForResponse(/\/meny$/);
   await menuButton(page).hover();
   await Promise.all([host, part]);
@@ -189,7 +189,7 @@ test('quick double clicks open one, and closing while it opens leaves none', asy
 
 test('where its code can not be had, the page opens instead', async ({ page }) => {
   await page.goto(long);
-  await page.route('**/modalHost*', (route) => route.abort());
+  await page.route('**/dialog.*', (route) => route.abort());
   await menuButton(page).click();
   await expect(page).toHaveURL(/\/meny$/);
   await expect(page.locator('h1')).toHaveText('Meny');
@@ -197,7 +197,7 @@ test('where its code can not be had, the page opens instead', async ({ page }) =
 
 test('[#206] wrong arguments are refused with the specified words', async ({ page }) => {
   await page.goto(long);
-  const answered = page.waitForResponse(/modalHost/);
+  const answered = page.waitForResponse(/dialog\./);
   await menuButton(page).hover();
   const host = await answered;
   const message = await page.evaluate(async (url) => {

@@ -1,31 +1,33 @@
-/** The subjects of the questions as a modal; choosing one closes it. */
+/** The subjects of the questions as a modal. Choosing one closes it. */
 import type { ModalModule } from '../../client/modal.ts';
 import { chooseTag, chosenTag } from './faq.enhance.ts';
 
 export const modal: ModalModule = {
   fill({ content, trigger, close }) {
     let chosen: string | undefined;
-    const original = trigger?.parentElement?.querySelector<HTMLElement>('[data-overlay="faqCategoryFilter"]');
-    if (!original) throw new Error('The page has no subjects to choose among');
-    const panel = original.cloneNode(true) as HTMLElement;
-    for (const link of panel.querySelectorAll<HTMLElement>('[data-tag]')) {
+    const panel = trigger?.parentElement?.querySelector('[data-overlay="faqCategoryFilter"]')?.cloneNode(true);
+    if (!(panel instanceof HTMLElement)) throw new Error('The page has no subjects to choose among');
+    // On the page each leads to its first question; here it narrows the list, and stays where it is.
+    for (const link of panel.querySelectorAll<HTMLAnchorElement>('[data-tag]')) {
       const tag = link.dataset['tag'] ?? '';
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = link.className;
-      button.textContent = link.textContent;
-      button.disabled = tag === chosenTag();
-      button.setAttribute('aria-pressed', String(button.disabled));
-      button.addEventListener('click', () => {
+      const isChosen = tag === chosenTag();
+      link.setAttribute('role', 'button');
+      link.setAttribute('aria-pressed', String(isChosen));
+      if (isChosen) {
+        link.setAttribute('aria-disabled', 'true');
+        link.removeAttribute('href');
+      }
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        if (isChosen) return;
         chosen = tag;
         close();
       });
-      link.replaceWith(button);
     }
     content.append(panel);
     return (isLeaving) => {
       const tag = chosen;
-      // Once the modal has gone: what is said behind an open one, nobody hears.
+      // After the modal has gone: a screen reader hears nothing that is said behind an open one.
       if (tag !== undefined && !isLeaving) setTimeout(() => chooseTag(tag));
     };
   },

@@ -5,7 +5,7 @@ import styles from './Lightbox.module.css';
 
 type LightboxProps = { t: Translate };
 
-/** The frame in which a page's pictures are looked at one by one. Out of sight until one is opened (islands/lightboxModal.ts). */
+/** The frame in which a page's pictures are looked at one by one. Out of sight until one is opened (lightbox.overlay.ts). */
 export function Lightbox({ t }: LightboxProps) {
   return (
     <div data-overlay="lightbox" hidden>

@@ -5,7 +5,7 @@ import styles from './Modal.module.css';
 type ModalProps = { t: Translate; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * The one dialog of a page, closed and empty until something is opened in it (src/browser/modalHost.ts).
+ * The one dialog of a page, closed and empty until something is opened in it (src/client/dialog.ts).
  * Native, so that what lies behind is out of reach for every device.
  */
 export function Modal({ t, langAttributes = {} }: ModalProps) {

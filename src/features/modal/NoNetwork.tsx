@@ -5,7 +5,7 @@ import styles from './Modal.module.css';
 type NoNetworkProps = { t: Translate; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * What a press is answered with when the network is gone (src/browser/network.ts). It is a part of every page, since
+ * What a press is answered with when the network is gone (src/client/network.ts). It is a part of every page, since
  * nothing can be fetched then. A form closes it, without a script of ours.
  */
 export function NoNetwork({ t, langAttributes = {} }: NoNetworkProps) {

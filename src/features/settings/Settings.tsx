@@ -28,7 +28,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-/** What a reader can set. It needs scripts, and is out of sight without them (islands/settings.ts). */
+/** What a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
 export function Settings({ t, languages, isDevelopment }: SettingsProps) {
   return (
     <section className={styles.settings} aria-label={t('settings')} data-settings-panel hidden>

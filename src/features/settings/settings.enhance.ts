@@ -1,54 +1,55 @@
-/** Wires the settings to the preferences: every change counts at once. */
+/** Binds the settings to what keeps them: every change counts at once. */
 import { systemWantsStill } from '../../client/applyPreferences.ts';
-import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
+import { bindForm, type Field } from '../../client/bindForm.ts';
 import { isEasyRead, setEasyRead } from '../../client/stores/easyRead.ts';
+import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import type { Preferences } from '../../client/stores/preferencesShape.ts';
 
-const pwaFields = ['showBackButton', 'showShareButton', 'onboardingComplete'] as const;
+const preference = <Name extends 'audioDescriptionEnabled' | 'textSize' | 'theme'>(
+  name: Name,
+): Field<Preferences[Name]> => ({
+  read: () => getPreferences()[name],
+  write: (value) => setPreferences({ [name]: value }),
+});
 
-function show(settings: HTMLElement, preferences: Preferences): void {
-  const field = (name: string) => settings.querySelector<HTMLInputElement>(`[role="switch"][name="${name}"]`);
-  const set = (name: string, on: boolean) => {
-    const input = field(name);
-    if (input) input.checked = on;
-  };
-  // The system's wish counts first: the switch is on and stays so.
-  const motion = field('reducedMotionEnabled');
-  if (motion) motion.disabled = systemWantsStill.matches;
-  set('reducedMotionEnabled', systemWantsStill.matches || preferences.reducedMotionEnabled);
-  const hint = settings.querySelector<HTMLElement>('[data-hint="reducedMotionEnabled"]');
-  if (hint) hint.hidden = !systemWantsStill.matches;
-  set('audioDescriptionEnabled', preferences.audioDescriptionEnabled);
-  set('easyRead', isEasyRead());
-  for (const name of pwaFields) set(name, preferences.pwa[name]);
-  for (const name of ['textSize', 'theme'] as const) {
-    const option = settings.querySelector<HTMLInputElement>(`[name="${name}"][value="${preferences[name]}"]`);
-    if (option) option.checked = true;
-  }
-}
+const pwaPreference = (name: keyof Preferences['pwa']): Field<boolean> => ({
+  read: () => getPreferences().pwa[name],
+  write: (value) => setPreferences({ pwa: { ...getPreferences().pwa, [name]: value } }),
+});
 
-function choose(input: HTMLInputElement): void {
-  const { name, checked, value } = input;
-  if (name === 'easyRead') return setEasyRead(checked);
-  const pwaField = pwaFields.find((field) => field === name);
-  if (pwaField) return setPreferences({ pwa: { ...getPreferences().pwa, [pwaField]: checked } });
-  setPreferences({ [name]: input.type === 'radio' ? value : checked });
-}
+const fields = {
+  // What the system asks for comes first: the switch is on and stays so.
+  reducedMotionEnabled: {
+    read: () => systemWantsStill.matches || getPreferences().reducedMotionEnabled,
+    write: (reducedMotionEnabled: boolean) => setPreferences({ reducedMotionEnabled }),
+  },
+  audioDescriptionEnabled: preference('audioDescriptionEnabled'),
+  easyRead: { read: isEasyRead, write: setEasyRead },
+  textSize: preference('textSize'),
+  theme: preference('theme'),
+  showBackButton: pwaPreference('showBackButton'),
+  showShareButton: pwaPreference('showShareButton'),
+  onboardingComplete: pwaPreference('onboardingComplete'),
+};
 
 /**
  * Makes a copy of the settings work.
  * @param settings the element that holds them
- * @returns what ends it, for a copy that goes away
+ * @returns a cleanup function, for a copy that goes away
  */
 export function startSettings(settings: HTMLElement): () => void {
-  const update = () => show(settings, getPreferences());
+  const showFields = bindForm(settings, fields);
+  const update = () => {
+    showFields();
+    const motion = settings.querySelector<HTMLInputElement>('[name="reducedMotionEnabled"]');
+    if (motion) motion.disabled = systemWantsStill.matches;
+    const hint = settings.querySelector<HTMLElement>('[data-hint="reducedMotionEnabled"]');
+    if (hint) hint.hidden = !systemWantsStill.matches;
+  };
   const stop = onPreferences(update);
-  // The page keeps step with easy read by itself, whichever tab it was chosen in.
+  // The page keeps step with easy read by itself, in whichever tab it was chosen.
   const root = new MutationObserver(update);
   root.observe(document.documentElement, { attributeFilter: ['data-easy-read'] });
-  settings.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement) choose(target);
-  });
   systemWantsStill.addEventListener('change', update);
   update();
   return () => {

@@ -5,7 +5,7 @@ import styles from './Interstitial.module.css';
 
 type InterstitialProps = { t: Translate; langAttributes?: LangAttributes };
 
-/** What is shown while a slow page is on its way; any press or key stops the waiting (islands/interstitialModal.ts). */
+/** What is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
 export function Interstitial({ t, langAttributes = {} }: InterstitialProps) {
   return (
     <template data-overlay="interstitialLoader">

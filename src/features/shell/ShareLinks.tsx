@@ -23,7 +23,7 @@ const qrSize = 100;
 
 /**
  * Ways to hand the page on: six plain links and a QR code, folded away until wanted. Nothing of the networks
- * is loaded. With scripts the same opens as a modal, with copying and downloads (islands/shareModal.ts).
+ * is loaded. With scripts the same opens as a modal, with copying and downloads (share.overlay.ts).
  */
 export function ShareLinks({ t, target }: ShareLinksProps) {
   const names: Record<string, string> = { email: t('share_email'), sms: t('share_sms') };

@@ -1,5 +1,5 @@
 /** Search over the page: the same HTML as on its own page. */
-import { fetchPart } from '../../../client/fragment.ts';
+import { fetchCopyOf } from '../../../client/fragment.ts';
 import type { ModalModule } from '../../../client/modal.ts';
 import { askedIn, withSearch } from './panelAddress.ts';
 import { startSearch } from './searchPanel.ts';
@@ -11,7 +11,7 @@ export const modal: ModalModule = {
   size: 'full',
   async fill({ content, trigger }) {
     if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('Search is opened by the link to its page');
-    const panel = await fetchPart(trigger.pathname, 'search');
+    const panel = await fetchCopyOf(trigger.pathname, '[data-overlay="search"]');
     content.append(panel);
     const end = startSearch(panel);
     // On the way back from a hit there is nothing to type: the focus goes to the answer, and no keyboard comes up.

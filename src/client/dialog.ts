@@ -1,24 +1,25 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
-import { type Emptied, type ModalModule, type ModalName, type ModalProps, tellModal } from './modal.ts';
+import { latest } from './latest.ts';
+import { type ModalModule, type ModalName, type ModalProps, type OnClose, tellModal } from './modal.ts';
 import { track } from './track.ts';
 
 /** How long a modal takes to go, in ms (specification, section 9). */
 const closingTime = 250;
 
-const host = () => document.querySelector<HTMLDialogElement>('[data-modal-host]');
+const pageDialog = () => document.querySelector<HTMLDialogElement>('[data-modal-host]');
 
 type Current = {
   name: ModalName;
   props: ModalProps;
   trigger: HTMLElement | undefined;
-  /** Filled and in sight; before that, a "close" event belongs to the modal before it. */
+  /** Filled and in sight. Before that, a "close" event belongs to the modal before it. */
   isShown: boolean;
-  emptied?: Emptied | undefined;
+  onClose?: OnClose | undefined;
 };
 let current: Current | undefined;
-/** Counts openings, so that a slow one that was closed meanwhile shows nothing. */
-let opening = 0;
+/** A slow modal that was closed meanwhile shows nothing. */
+const openings = latest();
 
 /** The modals whose opening and closing are events for analytics (specification, section 9), by their names there. */
 const trackedNames: Partial<Record<ModalName, string>> = {
@@ -27,14 +28,13 @@ const trackedNames: Partial<Record<ModalName, string>> = {
   lightbox: 'Lightbox',
 };
 
-/** Tells the page, and analytics where it counts, that a modal has opened or closed. */
 function tell({ name, props }: Current, open: boolean): void {
   tellModal({ modalName: name, open, modalProps: props });
   const tracked = trackedNames[name];
   if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
 }
 
-/** The page stays where it was: a browser would scroll to what it counts as hidden below the header. */
+/** Gives the focus back. The page stays where it was: a browser would scroll to what the header covers. */
 function giveBackFocus(trigger: HTMLElement | undefined): void {
   if (trigger?.isConnected) return trigger.focus({ preventScroll: true });
   const heading = document.querySelector<HTMLElement>('h1');
@@ -47,7 +47,7 @@ function remove(dialog: HTMLDialogElement, focusBack: boolean, isLeaving = false
   const closed = current;
   if (!closed) return;
   current = undefined;
-  closed.emptied?.(isLeaving);
+  closed.onClose?.(isLeaving);
   delete dialog.dataset['closing'];
   if (dialog.open) dialog.close();
   dialog.querySelector('[data-modal-content]')?.replaceChildren();
@@ -56,10 +56,10 @@ function remove(dialog: HTMLDialogElement, focusBack: boolean, isLeaving = false
   if (focusBack) giveBackFocus(closed.trigger);
 }
 
-/** Closes what is open: it fades for 250 ms, then page and focus are as they were. */
+/** Closes what is open: it fades, then page and focus are as they were. */
 export function closeModal(): void {
-  const dialog = host();
-  opening++;
+  const dialog = pageDialog();
+  openings.cancel();
   if (!dialog || !current || 'closing' in dialog.dataset) return;
   if (isStill()) return remove(dialog, true);
   dialog.dataset['closing'] = '';
@@ -71,10 +71,10 @@ export function closeModal(): void {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex="0"]';
 
-/** A native modal lets Tab out to the browser's own bar once a round; this leads it round inside. */
+/** Leads Tab round inside the dialog. A native modal lets it out to the browser's own bar once a round. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-    // What has slid out of sight takes no focus; the option has an older name too.
+    // What has slid out of sight takes no focus. The option has an older name too.
     stop.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
   );
   const [first, last] = [stops[0], stops.at(-1)];
@@ -86,23 +86,23 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** @returns whether a press lies on the backdrop, outside the sheet */
+/** Tells whether a press lies on the backdrop, outside the sheet. */
 function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
-let isReady = false;
+const readied = new WeakSet<HTMLDialogElement>();
 function makeReady(dialog: HTMLDialogElement): void {
-  if (isReady) return;
-  isReady = true;
+  if (readied.has(dialog)) return;
+  readied.add(dialog);
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepTabInside(dialog, event);
     if (event.key !== 'Escape') return;
     event.preventDefault();
     closeModal();
   });
-  // The browser's other ways to close, such as Android's back gesture, are not always ours to stop.
+  // The browser's other ways to close, such as Android's back gesture, can't always be stopped.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     closeModal();
@@ -110,22 +110,31 @@ function makeReady(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => {
     if (current?.isShown && !dialog.open) remove(dialog, true);
   });
-  // A press counts as beside the sheet only where it began there too: not the end of a selected text.
+  // Only a press that began beside the sheet closes it: the end of a selected text does not.
   let beganBeside = false;
   dialog.addEventListener('pointerdown', (event) => {
     beganBeside = isBeside(dialog, event);
   });
   dialog.addEventListener('click', (event) => {
-    const { target } = event;
-    const wanted = target instanceof Element && target.closest('[data-modal-close]');
-    const beside = beganBeside && isBeside(dialog, event) && dialog.dataset['backdrop'] !== 'off';
-    if (wanted || beside) closeModal();
+    const isButton = event.target instanceof Element && event.target.closest('[data-modal-close]');
+    const isBackdrop = beganBeside && isBeside(dialog, event) && dialog.dataset['backdrop'] !== 'off';
+    if (isButton || isBackdrop) closeModal();
   });
   // A page that comes back from the back/forward cache shows no modal.
   addEventListener('pagehide', () => {
-    opening++;
+    openings.cancel();
     remove(dialog, false, true);
   });
+}
+
+/** Returns what the modal is about, from what was pressed. */
+function propsOf(name: ModalName, trigger: HTMLElement | undefined): ModalProps & { title: string } {
+  const picture = trigger?.querySelector('img');
+  return {
+    title: trigger?.textContent.trim() || picture?.alt || name,
+    currentPage: location.pathname,
+    ...(name === 'lightbox' && { lightboxName: trigger?.getAttribute('href') ?? undefined, itemTitle: picture?.alt }),
+  };
 }
 
 /**
@@ -145,18 +154,13 @@ export async function openModal(
   if (typeof name !== 'string' || !(event === null || event instanceof Event)) {
     throw new TypeError('Incorrect arguments passed to function');
   }
-  const dialog = host();
+  const dialog = pageDialog();
   const content = dialog?.querySelector<HTMLElement>('[data-modal-content]');
   if (!dialog || !content || current?.name === name) return;
   makeReady(dialog);
   remove(dialog, false);
-  const turn = ++opening;
-  const picture = trigger?.querySelector('img');
-  const props = {
-    title: trigger?.textContent.trim() || picture?.alt || name,
-    currentPage: location.pathname,
-    ...(name === 'lightbox' && { lightboxName: trigger?.getAttribute('href') ?? undefined, itemTitle: picture?.alt }),
-  };
+  const isLatest = openings.begin();
+  const props = propsOf(name, trigger);
   current = { name, props, trigger, isShown: false };
   dialog.dataset['size'] = module.size ?? 'auto';
   dialog.dataset['backdrop'] = module.closesOnBackdrop === false ? 'off' : 'on';
@@ -165,20 +169,20 @@ export async function openModal(
   // What is shown may come from a piece of the page in another language than the page's.
   const { lang, dir } = trigger?.closest<HTMLElement>('[lang]') ?? document.documentElement;
   Object.assign(dialog, { lang, dir });
-  let emptied: Emptied | undefined;
+  let onClose: OnClose | undefined;
   try {
-    emptied = await module.fill({ dialog, content, trigger, close: closeModal });
+    onClose = await module.fill({ dialog, content, trigger, close: closeModal });
   } catch (error) {
-    if (turn === opening) remove(dialog, false);
+    if (isLatest()) remove(dialog, false);
     throw error;
   }
-  if (turn !== opening) {
-    // Closed, or another was opened, while this one was being fetched.
-    emptied?.();
+  if (!isLatest()) {
+    // It was closed, or another was opened, while this one was being fetched.
+    onClose?.();
     if (!current) content.replaceChildren();
     return;
   }
-  current.emptied = emptied;
+  current.onClose = onClose;
   if (!dialog.hasAttribute('aria-label')) dialog.setAttribute('aria-label', props.title);
   dialog.showModal();
   content.scrollTop = 0;
