@@ -1,5 +1,5 @@
 /** Shows the preferences on the page: theme, text size and motion are attributes of the root element. */
-import type { Preferences } from './stores/preferencesShape.ts';
+import type { Preferences } from '../preferences.ts';
 import { getPreferences, onPreferences } from './stores/preferences.ts';
 
 /** Whether the system asks for less motion. */

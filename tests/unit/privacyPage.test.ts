@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
-import { defaults, storageKey } from '../../src/client/stores/preferencesShape.ts';
+import { defaults, storageKey } from '../../src/preferences.ts';
 import { withRecent } from '../../src/features/search/recent.ts';
 import { translator } from '../../src/i18n/messages.ts';
 

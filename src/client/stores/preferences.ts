@@ -1,5 +1,5 @@
 /** The reader's preferences: read once, written on every change, in step between tabs. Nothing is written before. */
-import { parsePreferences, type Preferences, storageKey } from './preferencesShape.ts';
+import { parsePreferences, type Preferences, storageKey } from '../../preferences.ts';
 
 /** Storage may be blocked, and then even asking for it throws. */
 const storage = <T>(use: (storage: Storage) => T, otherwise: T): T => {

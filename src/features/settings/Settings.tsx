@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/messages.ts';
-import { textSizes, themes } from '../../client/stores/preferencesShape.ts';
+import { textSizes, themes } from '../../preferences.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';

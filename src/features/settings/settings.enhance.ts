@@ -3,7 +3,7 @@ import { systemWantsStill } from '../../client/applyPreferences.ts';
 import { bindForm, type Field } from '../../client/bindForm.ts';
 import { isEasyRead, setEasyRead } from '../../client/stores/easyRead.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
-import type { Preferences } from '../../client/stores/preferencesShape.ts';
+import type { Preferences } from '../../preferences.ts';
 
 const preference = <Name extends 'audioDescriptionEnabled' | 'textSize' | 'theme'>(
   name: Name,

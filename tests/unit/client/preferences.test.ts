@@ -5,7 +5,7 @@ import {
   parsePreferences,
   preferencesVersion,
   storageKey,
-} from '../../../src/client/stores/preferencesShape.ts';
+} from '../../../src/preferences.ts';
 
 const parsed = (value: unknown) => parsePreferences(JSON.stringify(value));
 
