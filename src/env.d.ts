@@ -1,1 +1,10 @@
 /// <reference types="astro/client" />
+
+declare namespace App {
+  // Only an interface can be added to.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Locals {
+    /** What src/pages/answers.astro shows. */
+    panel: import('./layouts/Search.island.tsx').SearchIslandProps;
+  }
+}

@@ -7,15 +7,14 @@ export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 const intent: ClientDirective = (load, _options, element) => {
   const wake = () => {
     for (const name of intents) element.removeEventListener(name, wake);
-    // A failure leaves the page as the server rendered it; the next reach tries again.
-    void load()
-      .then((hydrate) => hydrate())
-      .catch(listen);
+    void load().then((hydrate) => hydrate());
   };
   const listen = () => {
     for (const name of intents) element.addEventListener(name, wake, { passive: true });
   };
   listen();
+  // A failure leaves the page as the server rendered it; the next reach tries again.
+  element.addEventListener('astro:hydration-error', listen);
   // The reader may have been quicker than this script, or come back to a field that has the focus.
   if (element.contains(document.activeElement)) wake();
 };

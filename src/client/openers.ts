@@ -1,10 +1,11 @@
 /** Opens overlays in place of the pages that they stand for. Loads nothing before a reader reaches for one. */
 import { isPlainClick } from './click.ts';
+import { fetchCopy } from './copy.ts';
 import { fetchPage } from './fragment.ts';
 import { latest } from './latest.ts';
 import { type ModalName, slowEvent } from './modal.ts';
 import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
-import { overlays, popups } from './overlays.ts';
+import { overlays, popups, reactOverlays } from './overlays.ts';
 
 const loadHost = () => import('./dialog.ts');
 
@@ -29,14 +30,20 @@ const isThisPage = (trigger: HTMLElement) =>
  * @returns what opens it
  */
 async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<void>> {
-  const page = trigger instanceof HTMLAnchorElement && leadsAway(trigger) ? fetchPage(trigger.pathname) : undefined;
+  const { modal = '' } = trigger.dataset;
+  const needed =
+    trigger instanceof HTMLAnchorElement && leadsAway(trigger)
+      ? reactOverlays.has(modal)
+        ? fetchCopy(modal, trigger.pathname)
+        : fetchPage(trigger.pathname)
+      : undefined;
   const popup = popups[trigger.dataset['popup'] as keyof typeof popups];
   if (popup) {
-    const [{ toggle }] = await Promise.all([popup(), page]);
+    const [{ toggle }] = await Promise.all([popup(), needed]);
     return () => toggle(trigger as HTMLAnchorElement);
   }
   const name = trigger.dataset['modal'] as ModalName;
-  const [host, module] = await Promise.all([loadHost(), overlays[name]?.(), page]);
+  const [host, module] = await Promise.all([loadHost(), overlays[name]?.(), needed]);
   return async (event) => module && host.openModal(name, event, module.modal, trigger);
 }
 

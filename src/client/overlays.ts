@@ -8,9 +8,12 @@ export const overlays: ModalRegistry = {
   interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
   lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
   mainMenu: () => import('../layouts/mainMenu.overlay.ts'),
-  search: () => import('../features/search/islands/searchModal.ts'),
+  search: () => import('../layouts/search.overlay.tsx'),
   share: () => import('../features/shell/share.overlay.ts'),
 };
+
+/** Overlays that React makes: they need words of their own, and no part of the page that they stand for. */
+export const reactOverlays: ReadonlySet<string> = new Set(['search']);
 
 /** What opens beside its button, and leaves the page in use (`data-popup`). */
 export const popups = {

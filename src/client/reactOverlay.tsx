@@ -1,37 +1,24 @@
-/** Shows a React component in the page's dialog. Nothing else here imports React. */
-import { Component, type ComponentType, type ReactNode } from 'react';
+/** Shows a React component in the page's dialog. Nothing else that opens overlays imports React. */
+import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Boundary } from './Boundary.tsx';
 import type { OnClose, OpenModal } from './modal.ts';
 
-type BoundaryProps = { onError: (error: unknown) => void; children: ReactNode };
-
-/** Hands an error inside the overlay to the page, which can do the same without it. */
-class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError = () => ({ isBroken: true });
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? null : this.props.children;
-  }
-}
-
 /**
- * Mounts a component in the dialog.
+ * Mounts a component in the dialog. Where it breaks, the page that it stands for is opened, which does the same.
  * @param props what it is given
  * @returns what unmounts it
  */
 export function mountInDialog<Props extends object>(
-  { content, trigger }: OpenModal,
+  { content, trigger }: Pick<OpenModal, 'content' | 'trigger'>,
   Content: ComponentType<Props>,
   props: Props,
 ): OnClose {
-  const root = createRoot(content);
+  // Of its own: what is mounted late takes nothing away that was opened meanwhile.
+  const place = document.createElement('div');
+  content.append(place);
+  const root = createRoot(place);
   const follow = (error: unknown) => {
     console.warn('The overlay broke; its page does the same', error);
     if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
@@ -44,5 +31,8 @@ export function mountInDialog<Props extends object>(
       </Boundary>,
     ),
   );
-  return () => root.unmount();
+  return () => {
+    root.unmount();
+    place.remove();
+  };
 }

@@ -32,18 +32,19 @@ export function setPreferences(change: Partial<Preferences>): void {
   tell();
 }
 
+function followOtherTabs({ key, newValue }: StorageEvent): void {
+  // A null key means that everything was cleared.
+  if (key !== storageKey && key !== null) return;
+  current = parsePreferences(key === null ? null : newValue);
+  tell();
+}
+
 /**
  * Calls `listener` with every change, of this tab or another.
  * @returns what ends it
  */
 export function onPreferences(listener: (preferences: Preferences) => void): () => void {
+  addEventListener('storage', followOtherTabs);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-addEventListener('storage', ({ key, newValue }) => {
-  // A null key means that everything was cleared.
-  if (key !== storageKey && key !== null) return;
-  current = parsePreferences(key === null ? null : newValue);
-  tell();
-});

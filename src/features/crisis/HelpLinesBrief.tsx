@@ -1,15 +1,15 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { helpLines } from './HelpLines.tsx';
 import styles from './HelpLines.module.css';
 
-type HelpLinesBriefProps = { t: Translate };
+type HelpLinesBriefProps = { copy: Copy<'help_title'> };
 
 /** Whom one can call, in one small line: where nobody knows whether that is what is needed. */
-export function HelpLinesBrief({ t }: HelpLinesBriefProps) {
+export function HelpLinesBrief({ copy }: HelpLinesBriefProps) {
   return (
     <p className={styles.brief}>
-      {t('help_title')}
+      {copy.help_title}
       {helpLines.map(({ id, name, number, href }) => (
         <Link key={id} href={href} className={styles.briefNumber}>
           <bdi dir="ltr" lang="sv">

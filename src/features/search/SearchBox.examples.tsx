@@ -1,20 +1,25 @@
+import { createRef } from 'react';
 import type { Examples } from '../../gallery/examples.ts';
+import { contentOf } from './sample.ts';
 import { SearchBox } from './SearchBox.tsx';
+
+const search = (query: string) => ({
+  input: createRef<HTMLInputElement>(),
+  isEmpty: query === '',
+  isReady: true,
+  reach: () => undefined,
+  noticeText: () => undefined,
+  ask: () => undefined,
+  reset: () => undefined,
+});
 
 const examples: Examples = {
   name: 'SearchBox',
   frame: 'page',
-  examples: [
-    { name: 'empty', render: ({ t, say }) => <SearchBox t={t} path={say('/sok', '/ar/search')} /> },
-    {
-      name: 'with a question',
-      render: ({ t, say }) => <SearchBox t={t} path={say('/sok', '/ar/search')} />,
-      changes: [
-        ['type="search"', 'type="search" value="116 111"'],
-        [' data-search="reset" hidden=""', ' data-search="reset"'],
-      ],
-    },
-  ],
+  examples: ['', '116 111'].map((query) => ({
+    name: query === '' ? 'empty' : 'with a question',
+    render: (context) => <SearchBox {...contentOf(context)} query={query} search={search(query)} />,
+  })),
 };
 
 export default examples;

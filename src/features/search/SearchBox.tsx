@@ -1,38 +1,103 @@
-import type { Translate } from '../../i18n/messages.ts';
+import { useEffect } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './SearchBox.module.css';
+import type { SearchCopy } from './searchCopy.ts';
+import type { Search } from './useSearch.ts';
+import { useSuggestions } from './useSuggestions.ts';
 
 /** By it the filters, which stand below, belong to the form. */
 export const formId = 'search-form';
 
-type SearchBoxProps = { t: Translate; path: string };
+const listId = 'search-suggestions';
 
-/** The box and what it suggests. */
-export function SearchBox({ t, path }: SearchBoxProps) {
+type SearchBoxProps = {
+  copy: SearchCopy;
+  locale: string;
+  path: string;
+  /** What stands in the box at first. Later, the box alone knows. */
+  query: string;
+  search: Pick<Search, 'input' | 'isEmpty' | 'isReady' | 'reach' | 'noticeText' | 'ask' | 'reset'>;
+};
+
+/** The box and what it suggests (ARIA: combobox with a list that filters by what is typed). */
+export function SearchBox({ copy, locale, path, query, search }: SearchBoxProps) {
+  const { input, isReady } = search;
+  const { options, chosen, ...list } = useSuggestions(locale, input, search.ask);
+  const reach = () => {
+    search.reach();
+    list.prepare();
+  };
+  // What was typed before this code came counts too.
+  useEffect(() => {
+    if (!isReady || document.activeElement !== input.current) return;
+    reach();
+    if (input.current?.value.trim() !== query) void list.suggest();
+  }, [isReady]);
   return (
     <div className={styles.head}>
       <div className={styles.column}>
         <SearchForm
           id={formId}
           action={path}
-          label={t('search_label')}
-          submitLabel={t('search')}
-          placeholder={t('search_placeholder')}
+          label={copy.search_label}
+          submitLabel={copy.search}
+          placeholder={copy.search_placeholder}
+          onSubmit={(event) => {
+            event.preventDefault();
+            list.close();
+            search.ask(input.current?.value ?? '');
+          }}
+          input={{
+            ref: input,
+            defaultValue: query,
+            onFocus: reach,
+            onBlur: list.close,
+            onKeyDown: list.onKeyDown,
+            onInput() {
+              search.noticeText();
+              void list.suggest();
+            },
+            ...(isReady && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-controls': listId,
+              'aria-expanded': options.length > 0,
+              'aria-activedescendant': options[chosen] && `${listId}-${chosen}`,
+            }),
+          }}
         >
-          <button type="button" className={styles.reset} aria-label={t('search_reset')} data-search="reset" hidden>
-            <Icon name="close" />
-          </button>
+          {isReady && !search.isEmpty && (
+            <button type="button" className={styles.reset} aria-label={copy.search_reset} onClick={search.reset}>
+              <Icon name="close" />
+            </button>
+          )}
         </SearchForm>
         <div className={styles.below}>
           <div
-            id="search-suggestions"
+            id={listId}
             role="listbox"
-            aria-label={t('search_suggestions')}
+            aria-label={copy.search_suggestions}
             className={styles.suggestions}
-            data-search="suggestions"
-            hidden
-          />
+            hidden={options.length === 0}
+          >
+            {options.map((option, index) => (
+              // The keys are the box's, which keeps the focus.
+              // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={option}
+                id={`${listId}-${index}`}
+                role="option"
+                aria-selected={index === chosen}
+                ref={(element) => (index === chosen ? element?.scrollIntoView({ block: 'nearest' }) : undefined)}
+                // Before the box loses the focus, and with it the list.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => list.pick(option)}
+              >
+                {option}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>

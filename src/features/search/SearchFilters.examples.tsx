@@ -1,26 +1,24 @@
 import type { Examples } from '../../gallery/examples.ts';
+import { contentOf } from './sample.ts';
 import { SearchFilters } from './SearchFilters.tsx';
 
 const all = ['page', 'video', 'faq', 'podcast'] as const;
+const facets = { page: 30, video: 0, faq: 11, podcast: 2 };
+const onChoose = () => undefined;
 
 const examples: Examples = {
   name: 'SearchFilters',
   frame: 'page',
   examples: [
-    { name: 'none chosen', render: ({ t }) => <SearchFilters t={t} types={all} />, changes: [[' hidden=""', '']] },
     {
-      name: 'pages and questions, as today',
-      render: ({ t }) => <SearchFilters t={t} types={['page', 'faq']} />,
-      changes: [[' hidden=""', '']],
+      name: 'none chosen, no films',
+      render: (context) => (
+        <SearchFilters copy={contentOf(context).copy} types={all} facets={facets} onChoose={onChoose} />
+      ),
     },
     {
-      name: 'questions chosen, no films',
-      render: ({ t }) => <SearchFilters t={t} types={all} />,
-      changes: [
-        [' hidden=""', ''],
-        ['data-type="video"', 'data-type="video" disabled=""'],
-        ['value="faq" aria-pressed="false"', 'value="faq" aria-pressed="true"'],
-      ],
+      name: 'pages and questions, as today; questions chosen',
+      render: (context) => <SearchFilters {...contentOf(context)} facets={facets} chosen="faq" onChoose={onChoose} />,
     },
   ],
 };

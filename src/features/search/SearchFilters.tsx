@@ -1,33 +1,44 @@
-import type { ContentType } from '../../content/searchRecords.ts';
-import type { Translate } from '../../i18n/messages.ts';
+import type { ContentType, SearchAnswer } from '../../search/contract.ts';
 import { formId } from './SearchBox.tsx';
+import type { SearchCopy } from './searchCopy.ts';
 import styles from './SearchFilters.module.css';
 
 type SearchFiltersProps = {
-  t: Translate;
+  copy: SearchCopy;
   /** The types that the language has anything of, in their order. One alone leaves nothing to choose. */
   types: readonly ContentType[];
+  facets: SearchAnswer['facets'];
+  chosen?: ContentType | undefined;
+  /** Called with a button's type, and with what it narrows the search to: nothing where it was chosen. */
+  onChoose: (type: ContentType, wanted: ContentType | undefined) => void;
 };
 
 /** A filter for each type, with how many hits it has. Each submits the form of the box, so that no script is needed. */
-export function SearchFilters({ t, types }: SearchFiltersProps) {
-  const offered = types.length > 1 ? types : [];
+export function SearchFilters({ copy, types, facets, chosen, onChoose }: SearchFiltersProps) {
+  if (types.length < 2) return null;
   return (
-    <div role="group" aria-label={t('search_types')} className={styles.filters} data-search="filters" hidden>
-      {offered.map((type) => (
-        <button
-          key={type}
-          type="submit"
-          form={formId}
-          name="type"
-          value={type}
-          aria-pressed={false}
-          className={styles.filter}
-          data-type={type}
-        >
-          {t(`search_type_${type}`)} <span data-count>0</span>
-        </button>
-      ))}
+    <div role="group" aria-label={copy.search_types} className={styles.filters}>
+      {types.map((type) => {
+        const isChosen = type === chosen;
+        return (
+          <button
+            key={type}
+            type="submit"
+            form={formId}
+            name="type"
+            value={isChosen ? '' : type}
+            aria-pressed={isChosen}
+            disabled={!facets[type] && !isChosen}
+            className={styles.filter}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(type, isChosen ? undefined : type);
+            }}
+          >
+            {copy[`search_type_${type}`]} {facets[type]}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
+import { contentOf, linkTo } from './sample.ts';
 import { SearchRecent } from './SearchRecent.tsx';
 
 const examples: Examples = {
@@ -7,11 +8,14 @@ const examples: Examples = {
   examples: [
     {
       name: 'one search',
-      render: ({ t, say }) => <SearchRecent t={t} path={say('/sok', '/ar/search')} />,
-      changes: [
-        [' hidden=""', ''],
-        ['role="list"></ul>', 'role="list"><li><a href="/sok?q=116">116 111</a></li></ul>'],
-      ],
+      render: (context) => (
+        <SearchRecent
+          copy={contentOf(context).copy}
+          linkTo={linkTo}
+          searches={['116 111']}
+          onForget={() => undefined}
+        />
+      ),
     },
   ],
 };

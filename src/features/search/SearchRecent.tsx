@@ -1,27 +1,30 @@
-import type { Translate } from '../../i18n/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import type { SearchCopy } from './searchCopy.ts';
 import styles from './SearchStart.module.css';
+import type { LinkTo } from './useSearch.ts';
 
-type SearchRecentProps = { t: Translate; path: string };
+type SearchRecentProps = { copy: SearchCopy; linkTo: LinkTo; searches: readonly string[]; onForget: () => void };
 
-/** The reader's own latest searches, which a script puts in while the box is empty, and a way to forget them. */
-export function SearchRecent({ t, path }: SearchRecentProps) {
+/** The reader's own latest searches, and a way to forget them. */
+export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentProps) {
+  if (searches.length === 0) return null;
   return (
-    <section aria-labelledby="search-recent" className={styles.recent} data-search="recent" hidden>
+    <section aria-labelledby="search-recent" className={styles.recent}>
       <h2 id="search-recent" className={styles.heading}>
-        {t('search_recent')}
+        {copy.search_recent}
       </h2>
-      <ul className={styles.pills} role="list" />
-      <Button look="outline" data-search-forget>
-        {t('search_recent_clear')}
+      <ul className={styles.pills} role="list">
+        {searches.map((query) => (
+          <li key={query}>
+            <a className={styles.pill} {...linkTo({ query, page: 1 })}>
+              {query}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" onClick={onForget}>
+        {copy.search_recent_clear}
       </Button>
-      <template data-recent>
-        <li>
-          <a href={path} className={styles.pill}>
-            {t('search')}
-          </a>
-        </li>
-      </template>
     </section>
   );
 }

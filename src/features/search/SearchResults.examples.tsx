@@ -1,5 +1,16 @@
 import type { Examples } from '../../gallery/examples.ts';
+import { answerWith, contentOf, hitsOf, linkTo } from './sample.ts';
 import { SearchResults } from './SearchResults.tsx';
+
+const search = {
+  asked: { query: 'fasta', page: 1 },
+  failed: undefined,
+  status: 'idle',
+  isReady: true,
+  linkTo,
+  retry: () => undefined,
+  fail: () => undefined,
+} as const;
 
 const examples: Examples = {
   name: 'SearchResults',
@@ -7,22 +18,28 @@ const examples: Examples = {
   examples: [
     {
       name: 'a guess, with pages',
-      render: ({ t, say }) => <SearchResults t={t} path={say('/sok', '/ar/search')} />,
-      changes: [
-        [' data-search="guess" hidden=""', ' data-search="guess"'],
-        [' hidden="">', '>'],
-        ['data-search="status"></p>', 'data-search="status">41</p>'],
-      ],
+      render: (context) => (
+        <SearchResults
+          content={contentOf(context)}
+          search={{
+            ...search,
+            answer: answerWith(hitsOf(context), { isApproximate: true, suggestion: context.say('fasta', 'الصيام') }),
+          }}
+          hits={hitsOf(context).map((hit) => ({ hit, href: '/narstaende/fasta' }))}
+          isHelpOnly={false}
+        />
+      ),
     },
     {
-      name: 'nothing found',
-      render: ({ t, say }) => <SearchResults t={t} path={say('/sok', '/ar/search')} />,
-      changes: [[' data-search="none" hidden=""', ' data-search="none"']],
-    },
-    {
-      name: 'no answer',
-      render: ({ t, say }) => <SearchResults t={t} path={say('/sok', '/ar/search')} />,
-      changes: [[' data-search="retry" hidden=""', ' data-search="retry"']],
+      name: 'failed',
+      render: (context) => (
+        <SearchResults
+          content={contentOf(context)}
+          search={{ ...search, answer: undefined, failed: 'error' }}
+          hits={[]}
+          isHelpOnly={false}
+        />
+      ),
     },
   ],
 };

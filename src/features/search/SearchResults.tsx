@@ -1,48 +1,82 @@
-import type { Translate } from '../../i18n/messages.ts';
+import { isPlainClick } from '../../client/click.ts';
+import { hitsPerPage } from '../../search/address.ts';
+import type { Hit } from '../../search/contract.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
-import { HitTemplates } from './HitTemplates.tsx';
-import styles from './SearchResults.module.css';
+import { count as countHits } from './counting.ts';
+import { keepPlace } from './hitPlace.ts';
+import { type HitLink, Hits } from './Hits.tsx';
+import type { InsightsEvent } from './insights.ts';
+import { withSearch } from './panelAddress.ts';
+import { SearchPages } from './SearchPages.tsx';
+import type { PanelContent } from './SearchPanel.tsx';
+import styles from './SearchPanel.module.css';
+import { statusText } from './statusText.ts';
+import type { Search } from './useSearch.ts';
 
-type SearchResultsProps = { t: Translate; path: string };
+type SearchResultsProps = {
+  content: Pick<PanelContent, 'copy' | 'locale'>;
+  search: Pick<Search, 'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'retry' | 'fail'>;
+  hits: readonly HitLink[];
+  /** Whether the help lines stand in place of hits. */
+  isHelpOnly: boolean;
+};
 
-/** What was found: how much, the hits, and ways to more of them. Filled in by src/search/show.ts. */
-export function SearchResults({ t, path }: SearchResultsProps) {
+/** What was found: how much, the hits, and ways to more of them; or why there is nothing. */
+export function SearchResults({ content: { copy, locale }, search, hits, isHelpOnly }: SearchResultsProps) {
+  const { asked, answer, failed, status, linkTo } = search;
+  const count = (type: InsightsEvent['type'], hit: Hit, positions?: number[]) =>
+    answer && countHits({ type, objectIDs: [hit.objectID], queryId: answer.queryId, positions }, search.fail);
+
   return (
     <div className={styles.results}>
-      <p role="status" className={styles.status} data-search="status" />
-      <p data-search="guess" hidden>
-        {t('search_did_you_mean')}{' '}
-        <a href={path} className={styles.suggestion} hidden>
-          {t('search')}
-        </a>
+      {/* A reader who sees the help lines has their heading. */}
+      <p
+        role="status"
+        tabIndex={-1}
+        className={isHelpOnly ? 'visually-hidden' : styles.status}
+        data-told={!isHelpOnly || undefined}
+      >
+        {statusText(copy, locale, { asked, answer, failed }, status, hits.length)}
       </p>
-      <p data-search="none" hidden>
-        {t('search_no_results_help')}
-      </p>
-      <div data-search="retry" hidden>
-        <Button data-search-retry look="outline">
-          {t('search_retry')}
-        </Button>
-      </div>
-      <ol className={styles.hits} role="list" data-search="hits" />
-      <nav aria-label={t('search_pages')} className={styles.pages} data-search="pages" hidden>
-        <a href={path} className={styles.way} aria-label={t('search_page_previous')} data-way="previous">
-          <Icon name="back" directional />
-        </a>
-        <ol className={styles.numbers} role="list" />
-        <a href={path} className={styles.way} aria-label={t('search_page_next')} data-way="next">
-          <Icon name="forward" directional />
-        </a>
-        <template data-page-link>
-          <li>
-            <a href={path} className={styles.number}>
-              {t('search_page', { page: 1 })}
+      {answer?.isApproximate && hits.length > 0 && (
+        <p>
+          {copy.search_did_you_mean}{' '}
+          {answer.suggestion && (
+            <a className={styles.suggestion} {...linkTo({ query: answer.suggestion, page: 1 })}>
+              {answer.suggestion}
             </a>
-          </li>
-        </template>
-      </nav>
-      <HitTemplates t={t} path={path} />
+          )}
+        </p>
+      )}
+      {answer && !isHelpOnly && hits.length === 0 && <p>{copy.search_no_results_help}</p>}
+      {failed === 'error' && search.isReady && (
+        <div>
+          <Button look="outline" onClick={search.retry}>
+            {copy.search_retry}
+          </Button>
+        </div>
+      )}
+      {answer && hits.length > 0 && (
+        <Hits
+          copy={copy}
+          hits={hits}
+          onFollow={(hit, { currentTarget, nativeEvent }) => {
+            const item = currentTarget.closest('li');
+            if (!item || !isPlainClick(nativeEvent)) return;
+            keepPlace(item, withSearch(answer.isCrisis ? undefined : asked));
+            count('clicked', hit, [(answer.page - 1) * hitsPerPage + answer.hits.indexOf(hit) + 1]);
+          }}
+          onUnfold={(hit) => count('converted', hit)}
+        />
+      )}
+      {answer && asked && (
+        <SearchPages
+          copy={copy}
+          page={answer.page}
+          count={answer.nbPages}
+          linkTo={(page) => linkTo({ ...asked, page })}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
+import { contentOf, linkTo } from './sample.ts';
 import { SearchStart } from './SearchStart.tsx';
 
 const examples: Examples = {
@@ -7,25 +8,15 @@ const examples: Examples = {
   examples: [
     {
       name: 'examples and subjects',
-      render: ({ t, say }) => (
-        <SearchStart
-          t={t}
-          path={say('/sok', '/ar/search')}
-          examples={[say('fasta', 'الصيام'), say('vara rädd', 'الخوف')]}
-          categories={[
-            { id: 'a', title: say('Sövas och opereras', 'التخدير والعمليات'), path: '/sovas-och-opereras' },
-            { id: 'b', title: say('Sprutor och stick', 'الإبر'), path: '/sprutor-och-stick' },
-          ]}
-        />
-      ),
+      render: (context) => <SearchStart {...contentOf(context)} linkTo={linkTo} />,
     },
     {
       name: 'examples alone',
-      render: ({ t, say }) => (
+      render: (context) => (
         <SearchStart
-          t={t}
-          path={say('/sok', '/ar/search')}
-          examples={[say('uppvakningsavdelningen', 'غرفة الإفاقة')]}
+          copy={contentOf(context).copy}
+          linkTo={linkTo}
+          examples={[context.say('uppvakningsavdelningen', 'غرفة الإفاقة')]}
           categories={[]}
         />
       ),

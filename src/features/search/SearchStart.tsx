@@ -1,52 +1,49 @@
-import type { Translate } from '../../i18n/messages.ts';
-import { searchAddress } from '../../search/address.ts';
+import type { LinkTo } from './useSearch.ts';
+import type { SearchCopy } from './searchCopy.ts';
 import styles from './SearchStart.module.css';
 
 type SearchStartProps = {
-  t: Translate;
-  path: string;
+  copy: SearchCopy;
+  linkTo: LinkTo;
   /** Questions to try. */
-  examples: string[];
+  examples: readonly string[];
   /** Subjects to read about instead of searching. */
-  categories: { id: string; title: string; path: string }[];
+  categories: readonly { id: string; title: string; path: string }[];
 };
 
-type PillsProps = { id: string; title: string; className: string | undefined; pills: { text: string; href: string }[] };
-
-const Pills = ({ id, title, className, pills }: PillsProps) => (
-  <section aria-labelledby={id}>
-    <h2 id={id} className={styles.heading}>
-      {title}
-    </h2>
-    <ul className={styles.pills} role="list">
-      {pills.map(({ text, href }) => (
-        <li key={href}>
-          <a href={href} className={className}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
 /** What stands below before anything was asked: questions to try, and subjects. */
-export function SearchStart({ t, path, examples, categories }: SearchStartProps) {
+export function SearchStart({ copy, linkTo, examples, categories }: SearchStartProps) {
   return (
-    <div className={styles.start} data-search="start">
-      <Pills
-        id="search-examples"
-        title={t('search_examples')}
-        className={styles.pill}
-        pills={examples.map((query) => ({ text: query, href: searchAddress(path, { query, page: 1 }) }))}
-      />
+    <div className={styles.start}>
+      <section aria-labelledby="search-examples">
+        <h2 id="search-examples" className={styles.heading}>
+          {copy.search_examples}
+        </h2>
+        <ul className={styles.pills} role="list">
+          {examples.map((query) => (
+            <li key={query}>
+              <a className={styles.pill} {...linkTo({ query, page: 1 })}>
+                {query}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
       {categories.length > 0 && (
-        <Pills
-          id="search-categories"
-          title={t('menu_main')}
-          className={styles.category}
-          pills={categories.map((category) => ({ text: category.title, href: category.path }))}
-        />
+        <section aria-labelledby="search-categories">
+          <h2 id="search-categories" className={styles.heading}>
+            {copy.menu_main}
+          </h2>
+          <ul className={styles.pills} role="list">
+            {categories.map(({ id, title, path }) => (
+              <li key={id}>
+                <a href={path} className={styles.category}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   );

@@ -123,7 +123,7 @@ export function payerOf(limiter: Limiter, network: string): Payer {
 }
 
 /** @returns what is said to whoever asks too often; it must cost next to nothing */
-export type Refusal = (path: string) => Body;
+export type Refusal = (path: string) => Body | Promise<Body>;
 
 const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');
 
@@ -134,11 +134,16 @@ const refusalPauseMs = 250;
 export async function refuse(
   { response }: Pick<Call, 'response'>,
   seconds: number,
-  body: Body = plainRefusal(''),
+  body: Body | Promise<Body> = plainRefusal(''),
 ): Promise<void> {
   await setTimeout(refusalPauseMs);
   if (response.destroyed) return;
-  answer(response, 429, { 'cache-control': 'no-store', 'retry-after': String(Math.max(Math.ceil(seconds), 1)) }, body);
+  answer(
+    response,
+    429,
+    { 'cache-control': 'no-store', 'retry-after': String(Math.max(Math.ceil(seconds), 1)) },
+    await body,
+  );
 }
 
 /**

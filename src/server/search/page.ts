@@ -2,13 +2,12 @@
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { Asked } from '../../search/address.ts';
-import { type PanelWords, partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
 import { refuse, type Refusal } from '../http/limit.ts';
 import { readQuestion } from './api.ts';
-import { answeredPage, type Render, searchPanels } from './panel.ts';
+import { type Render, searchPanels } from './panel.ts';
 import { helpFor, inTime, longestSearchMs } from './reply.ts';
 import type { Asker, SearchQuestion, SearchService } from './service.ts';
 
@@ -16,12 +15,6 @@ import type { Asker, SearchQuestion, SearchService } from './service.ts';
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
 
 const bodyOf = (html: string): Body => ({ type: 'text/html; charset=utf-8', text: html });
-
-/** Says what is wrong. Trying again without a script is to load the page again, which the browser's own button does. */
-function showTroubleAlone(panel: Element, what: keyof PanelWords & ('error' | 'tooLong'), asked: Asked): void {
-  showTrouble(panel, wordsOf(panel)[what], asked);
-  partOf(panel, 'retry').setAttribute('hidden', '');
-}
 
 export type PageOptions = {
   /** How long a search may take, in ms. */
@@ -39,10 +32,10 @@ export type PageOptions = {
 export function searchPages(
   outDir: string,
   service: () => SearchService | undefined,
-  { timeoutMs = longestSearchMs, render }: PageOptions = {},
+  { timeoutMs = longestSearchMs, ...options }: PageOptions = {},
 ): { routes: Routes; refusal: Refusal } {
   const panels = searchPanels(outDir);
-  const rendered = render ?? ((page) => Promise.resolve(answeredPage(panels, page)));
+  const render = options.render ?? panels.page;
 
   /** Finds and makes the page; beyond the last one there is nothing, and that is what was meant. */
   async function find(searching: SearchService, question: SearchQuestion, asked: Asked, asker: Asker) {
@@ -51,7 +44,7 @@ export function searchPages(
       asked.page = found.nbPages;
       found = await searching.answer({ ...question, page: found.nbPages }, asker);
     }
-    return { html: await rendered({ locale: question.locale, asked, answer: found }, asker) };
+    return { html: await render({ locale: question.locale, asked, answer: found }, asker) };
   }
 
   async function sendPage(call: Call, locale: LanguageCode): Promise<void> {
@@ -64,23 +57,19 @@ export function searchPages(
     // A type or a page that there is not does no harm to the question.
     if (typeof question === 'string') question = readQuestion(own);
     const asked: Asked =
-      typeof question === 'string' ? { query: text, page: 1 } : { ...question, type: question.contentType };
+      typeof question === 'string'
+        ? { query: text, page: 1 }
+        : { query: text, type: question.contentType, page: question.page, isAnyway: question.isAnyway };
     const send = (status: number, html: string) =>
       answer(response, status, headers, compressed(bodyOf(html), request.headers['accept-encoding']));
-    const sendTrouble = (status: number, what: 'error' | 'tooLong') =>
-      send(
-        status,
-        panels.fill(locale, text, (panel) => showTroubleAlone(panel, what, asked)),
-      );
+    // Trying again without a script is to load the page again, which the browser's own button does.
+    const sendTrouble = async (status: number, failed: 'error' | 'tooLong') =>
+      send(status, await panels.page({ locale, asked, failed }));
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
     if (!searching) return sendTrouble(503, 'error');
     const help = helpFor(known, searching);
-    if (help)
-      return send(
-        200,
-        panels.fill(locale, text, (panel) => showAnswer(panel, help, asked)),
-      );
+    if (help) return send(200, await panels.page({ locale, asked, answer: help }));
     const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
     if (found === 'nobody waits') return;
     if (found === 'too often') return refuse(call, call.payer?.debt() ?? 0, refusal(searchPath(locale)));
@@ -89,13 +78,10 @@ export function searchPages(
   }
 
   const locales = new Map(languageCodes.map((locale) => [searchPath(locale), locale]));
-  const refusals = new Map<string, Body>();
-  function refusal(address: string): Body {
-    const html = () =>
-      panels.fill(locales.get(address) ?? defaultLanguage, '', (panel) =>
-        showTroubleAlone(panel, 'error', { query: '', page: 1 }),
-      );
-    const body = refusals.get(address) ?? bodyOf(html());
+  const refusals = new Map<string, Promise<Body>>();
+  function refusal(address: string): Promise<Body> {
+    const locale = locales.get(address) ?? defaultLanguage;
+    const body = refusals.get(address) ?? panels.page({ locale, failed: 'error' }).then(bodyOf);
     refusals.set(address, body);
     return body;
   }

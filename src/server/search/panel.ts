@@ -1,65 +1,60 @@
 /** The search page with its panel filled in, for those who have no scripts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
+import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked } from '../../search/address.ts';
-import { showAnswer } from '../../search/show.ts';
-import type { Asker, SearchAnswer } from './service.ts';
+import type { render } from '../../integrations/render.ts';
+import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
+import type { Asker } from './service.ts';
 
-/** A page that shows what was found. */
-export type AnsweredPage = { locale: LanguageCode; asked: Asked; answer: SearchAnswer };
+/** A page that shows what was found, or says why nothing is. */
+export type AnsweredPage = {
+  locale: LanguageCode;
+  asked?: Asked;
+  answer?: SearchAnswer;
+  failed?: 'error' | 'tooLong';
+};
 
 /** Makes the HTML of such a page. */
 export type Render = (page: AnsweredPage, asker?: Asker) => Promise<string>;
 
-/** A built page in three: the panel, which is copied and filled in, and what stands around it, which stays text. */
-type Template = { before: string; panel: Element; after: string; types: readonly (string | null)[] };
+/** A built page around its panel, which stays text, and what the panel is given in each answer. */
+type Template = { before: string; after: string; props: App.Locals['panel'] };
 
-const parse = (html: string) => parseHTML(html).document.querySelector('[data-overlay="search"]');
-
-/** @throws Error where the page has no panel */
-function templateOf(html: string, name: string): Template {
-  const inPage = parse(html);
-  if (!inPage) throw new Error(`${name} has no search panel`);
-  const [page, own] = [inPage.ownerDocument.toString(), inPage.toString()];
-  const at = page.indexOf(own);
-  // Of the page, only its text is kept.
-  const panel = parse(`<!doctype html><html><body>${own}</body></html>`) ?? inPage;
-  const types = [...panel.querySelectorAll('[data-type]')].map((filter) => filter.getAttribute('data-type'));
-  return { before: page.slice(0, at), panel, after: page.slice(at + own.length), types };
-}
+/** Where the panel stands in the built page (src/layouts/Search.astro). */
+const marks = /<!--panel-->[^]*<!--\/panel-->/;
 
 /**
- * @param outDir the built site; each of its search pages is read once
- * @returns `fill`, a function of a language, what stands in the box, and what fills in a copy of the panel; it gives the
- *   page's HTML. And `typesOf`, what a language's search can be narrowed to. Both throw the file system's error where
- *   there is no such page
+ * Makes search pages from those of the built site, each of which is read once.
+ * @returns `page`, which throws the file system's error where the site was not built; and `typesOf`, what a language's
+ *   search can be narrowed to
  */
 export function searchPanels(outDir: string) {
   const templates = new Map<LanguageCode, Template>();
-  function templateFor(locale: LanguageCode): Template {
+  let code: Promise<{ render: typeof render }> | undefined;
+
+  function templateOf(locale: LanguageCode): Template {
+    const known = templates.get(locale);
+    if (known) return known;
     const name = `${searchPath(locale)}.html`;
-    const template = templates.get(locale) ?? templateOf(readFileSync(path.join(outDir, name), 'utf8'), name);
+    const [before, after, ...others] = readFileSync(path.join(outDir, name), 'utf8').split(marks);
+    if (before === undefined || after === undefined || others.length > 0)
+      throw new Error(`${name} has no search panel`);
+    const copy = readFileSync(path.join(outDir, `data/copy/search.${locale}.json`), 'utf8');
+    const template = { before, after, props: JSON.parse(copy) as Template['props'] };
     templates.set(locale, template);
     return template;
   }
+
   return {
-    fill(locale: LanguageCode, query: string, show: (panel: Element) => void): string {
-      const template = templateFor(locale);
-      const panel = template.panel.cloneNode(true) as Element;
-      // linkedom 0.18 leaves "&" in attributes as it is, so that "&lt;" would come out as "<".
-      panel.querySelector('input')?.setAttribute('value', query.replaceAll('&', '&amp;'));
-      show(panel);
-      return template.before + panel.toString() + template.after;
+    async page({ locale, ...state }: AnsweredPage): Promise<string> {
+      const { before, after, props } = templateOf(locale);
+      code ??= import(pathToFileURL(path.resolve(outDir, '.server/entry.mjs')).href) as NonNullable<typeof code>;
+      const response = await (await code).render('/answers', { panel: { ...props, ...state } });
+      if (!response.ok) throw new Error(`The search panel answered ${response.status}`);
+      return before + (await response.text()) + after;
     },
-    typesOf: (locale: LanguageCode) => templateFor(locale).types,
+    typesOf: (locale: LanguageCode): readonly ContentType[] => templateOf(locale).props.types,
   };
 }
-
-export type Panels = ReturnType<typeof searchPanels>;
-
-/** @returns the HTML of a page that shows what was found */
-export const answeredPage = (panels: Panels, { locale, asked, answer }: AnsweredPage): string =>
-  panels.fill(locale, asked.query, (panel) => showAnswer(panel, answer, asked));

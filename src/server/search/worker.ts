@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseEngine } from './engines.ts';
-import { answeredPage, searchPanels } from './panel.ts';
+import { searchPanels } from './panel.ts';
 import { codeOf } from './postgresErrors.ts';
 import { createSearch } from './start.ts';
 import { IndexProblem } from './store.ts';
@@ -27,7 +27,7 @@ const calls: {
   [Name in keyof Calls]: (input: Calls[Name]['input'], signal: AbortSignal) => Promise<Calls[Name]['output']>;
 } = {
   answer: async (question, signal) => service().answer(question, { signal }),
-  render: async (page) => answeredPage(panels, page),
+  render: panels.page,
   async send(events) {
     await service().send(events);
     return undefined;

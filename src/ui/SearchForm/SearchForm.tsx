@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SearchForm.module.css';
@@ -11,15 +11,28 @@ type SearchFormProps = {
   label: string;
   submitLabel: string;
   placeholder: string;
+  onSubmit?: ComponentProps<'form'>['onSubmit'];
+  /** What else the box is to have and to do. */
+  input?: ComponentProps<'input'>;
   /** Stands between the box and its button. */
   children?: ReactNode;
 };
 
 /** A box for a question. It asks by GET, so that the answer has an address and no script is needed. */
-export function SearchForm({ id, action, label, submitLabel, placeholder, children }: SearchFormProps) {
+export function SearchForm({
+  id,
+  action,
+  label,
+  submitLabel,
+  placeholder,
+  onSubmit,
+  input,
+  children,
+}: SearchFormProps) {
   return (
-    <form id={id} action={action} method="get" role="search" className={styles.form}>
+    <form id={id} action={action} method="get" role="search" className={styles.form} onSubmit={onSubmit}>
       <input
+        {...input}
         type="search"
         name="q"
         maxLength={512}

@@ -1,6 +1,6 @@
 /** Asks the site's own server. */
-import { type Asked, searchAddress } from '../../../search/address.ts';
-import type { SearchAnswer } from '../../../server/search/service.ts';
+import { searchAddress } from '../../search/address.ts';
+import type { Asked, SearchAnswer } from '../../search/contract.ts';
 
 const noFacets = { page: 0, video: 0, faq: 0, podcast: 0 };
 
@@ -8,7 +8,7 @@ const isFacets = (value: unknown): value is SearchAnswer['facets'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number');
 
 /**
- * @returns the answer; where only its counts are missing or wrong, they are 0 and the hits are kept
+ * Asks a question. Where only the counts of its answer are missing or wrong, they are 0 and the hits are kept.
  * @throws Error where the server does not answer, or answers something else
  */
 export async function ask(locale: string, asked: Asked, signal: AbortSignal): Promise<SearchAnswer> {

@@ -1,20 +1,22 @@
 /** The address of the page that the search panel stands in. */
-import type { ContentType } from '../../../content/searchRecords.ts';
-import { type Asked, searchAddress } from '../../../search/address.ts';
+import { searchAddress } from '../../search/address.ts';
+import type { Asked, ContentType } from '../../search/contract.ts';
 
-/** @returns what an address asks, or nothing; a type or a page that there is not counts as none */
-export function askedIn(address: string, panel: HTMLElement): Asked | undefined {
+/**
+ * Reads what an address asks.
+ * @param types those that the language has; another type, or a page that there is not, counts as none
+ */
+export function askedIn(address: string, types: readonly ContentType[] = []): Asked | undefined {
   const parameters = new URL(address).searchParams;
   const query = parameters.get('q')?.trim() ?? '';
   if (query === '') return undefined;
-  const types = [...panel.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
-  const type = types.find((one) => one === parameters.get('type')) as ContentType | undefined;
+  const type = types.find((one) => one === parameters.get('type'));
   const page = parameters.get('page') ?? '';
   const isAnyway = parameters.get('anyway') === '1';
   return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, isAnyway };
 }
 
-/** @returns this page's address with a question or without one, and with whatever else it holds */
+/** Returns this page's address with a question or without one, and with whatever else it holds. */
 export function withSearch(question?: Asked): string {
   const address = new URL(location.href);
   for (const name of ['q', 'type', 'page', 'anyway']) address.searchParams.delete(name);
@@ -22,3 +24,6 @@ export function withSearch(question?: Asked): string {
   for (const [name, value] of asked) address.searchParams.set(name, value);
   return address.href;
 }
+
+/** Writes the question into this page's address, or takes it out. */
+export const writeAddress = (question?: Asked): void => history.replaceState(history.state, '', withSearch(question));

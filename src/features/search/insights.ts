@@ -11,7 +11,7 @@ export type InsightsEvent = {
   positions?: number[] | undefined;
 };
 
-/** @returns events of at most 20 hits each */
+/** Splits an event into events of at most 20 hits each. */
 export function inChunks(event: InsightsEvent): InsightsEvent[] {
   const { objectIDs } = event;
   return Array.from({ length: Math.ceil(objectIDs.length / chunkSize) }, (_, at) => ({
@@ -21,7 +21,7 @@ export function inChunks(event: InsightsEvent): InsightsEvent[] {
 }
 
 /**
- * @param event what happened to which hits
+ * Sends what happened to which hits.
  * @throws Error where the server can't be reached or refuses
  */
 export async function sendInsights(event: InsightsEvent): Promise<void> {

@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import type { Hit, Segment } from '../../search/contract.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './Hits.module.css';
+import type { SearchCopy } from './searchCopy.ts';
+
+/** A hit and where it leads. */
+export type HitLink = { hit: Hit; href: string };
+
+type HitsProps = {
+  copy: SearchCopy;
+  hits: readonly HitLink[];
+  /** Called where a hit's link is pressed. */
+  onFollow: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called where an answer is opened in place. */
+  onUnfold: (hit: Hit) => void;
+};
+
+/** Text with its found words marked. As text, whatever it holds: no HTML comes from an answer. */
+const Marked = ({ segments }: { segments: readonly Segment[] }) =>
+  segments.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
+
+/** What was found: pages, films and podcasts to go to, and answers that open in place. */
+export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
+  return (
+    <ol role="list">
+      {hits.map(({ hit, href }) => {
+        const { objectID, contentType, parents, marked } = hit;
+        const kind = parents.join(' · ') || (contentType === 'page' ? '' : copy[`search_type_${contentType}`]);
+        const link = { href, onClick: (event: MouseEvent<HTMLAnchorElement>) => onFollow(hit, event) };
+        return (
+          <li key={objectID} className={styles.hit} data-object={objectID}>
+            <span className={styles.thumb}>
+              {hit.thumbnailUrl && (
+                <img src={hit.thumbnailUrl} alt="" width={64} height={64} loading="lazy" decoding="async" />
+              )}
+            </span>
+            {contentType === 'faq' ? (
+              <details
+                className={styles.words}
+                onToggle={({ currentTarget }) => {
+                  if (currentTarget.open) onUnfold(hit);
+                }}
+              >
+                <summary className={styles.summary}>
+                  <span className={styles.kind}>{kind}</span>
+                  <h2 className={styles.title}>
+                    <Marked segments={marked.title} />
+                  </h2>
+                  <span className={styles.snippet}>
+                    <Marked segments={marked.snippet} />
+                  </span>
+                  <span className={styles.caret}>
+                    <Icon name="caret" />
+                  </span>
+                </summary>
+                <div className={styles.answer}>
+                  {(hit.answer ?? '').split('\n').map((line, index) => (
+                    <p key={index}>{line}</p>
+                  ))}
+                  <a {...link}>
+                    {/* By its own words a link to a question is like every other. */}
+                    {copy.search_type_faq} <span className="visually-hidden">{hit.title}</span>
+                  </a>
+                </div>
+              </details>
+            ) : (
+              <div className={styles.words}>
+                <p className={styles.kind}>{kind}</p>
+                <h2 className={styles.title}>
+                  <a className={styles.link} {...link}>
+                    <Marked segments={marked.title} />
+                  </a>
+                </h2>
+                <p>
+                  <Marked segments={marked.snippet} />
+                </p>
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { answerWith, contentOf, hitsOf } from './sample.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import type { Shown } from './useSearch.ts';
+
+const asked = { query: 'fasta', page: 1 };
+
+const panel =
+  (shown: Shown) =>
+  (context: ExampleContext): ReactNode => (
+    <SearchPanel {...contentOf(context)} {...shown} help={null} helpInBrief={null} />
+  );
+
+const examples: Examples = {
+  name: 'SearchPanel',
+  frame: 'page',
+  examples: [
+    { name: 'before anything was asked', render: panel({}) },
+    {
+      name: 'answered, with pages',
+      render: (context) => panel({ asked, answer: answerWith(hitsOf(context)) })(context),
+    },
+    { name: 'nothing found', render: panel({ asked, answer: answerWith([]) }) },
+    { name: 'words of need', render: panel({ asked, answer: answerWith([], { isCrisis: true }) }) },
+    { name: 'failed', render: panel({ asked, failed: 'error' }) },
+  ],
+};
+
+export default examples;

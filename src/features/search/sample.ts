@@ -1,0 +1,62 @@
+/** Samples for the gallery and the tests: a panel's content, hits and an answer. */
+import type { ExampleContext } from '../../gallery/examples.ts';
+import { searchAddress } from '../../search/address.ts';
+import type { Asked, Hit, SearchAnswer } from '../../search/contract.ts';
+import { searchCopy } from './searchCopy.ts';
+import type { PanelContent } from './SearchPanel.tsx';
+import type { Link } from './useSearch.ts';
+
+export const linkTo = (asked: Asked): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
+
+/** Returns the content of a panel in the gallery's language. */
+export const contentOf = ({ t, language, say }: ExampleContext): PanelContent => ({
+  copy: searchCopy(t, language),
+  locale: language,
+  dir: language === 'ar' ? 'rtl' : 'ltr',
+  path: say('/sok', '/ar/search'),
+  prefix: say('', '/ar'),
+  types: ['page', 'faq'],
+  examples: [say('fasta', 'الصيام'), say('vara rädd', 'الخوف')],
+  categories: [
+    { id: 'a', title: say('Sövas och opereras', 'التخدير والعمليات'), path: '/sovas-och-opereras' },
+    { id: 'b', title: say('Sprutor och stick', 'الإبر'), path: '/sprutor-och-stick' },
+  ],
+});
+
+/** Returns a hit of each type. */
+export const hitsOf = ({ language, say }: ExampleContext): Hit[] =>
+  (['page', 'faq', 'video', 'podcast'] as const).map((contentType) => ({
+    objectID: `${contentType}-1-${language}`,
+    locale: language,
+    contentType,
+    title: say('Fasta före narkos', 'الصيام قبل التخدير'),
+    path: contentType === 'podcast' ? 'fasta' : '/narstaende/fasta',
+    slug: 'fasta',
+    preamble: '',
+    parents: contentType === 'page' ? [say('Före', 'قبل')] : [],
+    tags: [],
+    thumbnailUrl: '/drawings/topic-faq.svg',
+    answer: say('Magen ska vara tom.\nFråga vårdpersonalen.', 'يجب أن تكون المعدة فارغة.'),
+    marked: {
+      title: [
+        { text: say('Fasta', 'الصيام'), mark: true },
+        { text: say(' före narkos', ' قبل التخدير'), mark: false },
+      ],
+      snippet: [{ text: say('Magen ska vara tom.', 'يجب أن تكون المعدة فارغة.'), mark: false }],
+    },
+  }));
+
+/** Returns an answer with these hits, on the first page of three. */
+export const answerWith = (hits: Hit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
+  hits,
+  nbHits: hits.length > 0 ? 41 : 0,
+  nbPages: hits.length > 0 ? 3 : 0,
+  page: 1,
+  hitsPerPage: 20,
+  facets: { page: hits.length > 0 ? 30 : 0, video: 0, faq: hits.length > 0 ? 11 : 0, podcast: 0 },
+  query: 'fasta',
+  queryId: 'id-of-query',
+  isApproximate: false,
+  isCrisis: false,
+  ...more,
+});

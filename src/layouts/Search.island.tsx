@@ -1,0 +1,42 @@
+/** The search panel with what other features say to somebody in need. */
+import { Boundary } from '../client/Boundary.tsx';
+import { type HelpCopy, HelpLines } from '../features/crisis/HelpLines.tsx';
+import { HelpLinesBrief } from '../features/crisis/HelpLinesBrief.tsx';
+import { SearchPanel, type SearchPanelProps } from '../features/search/SearchPanel.tsx';
+import { type PageCard, PageList } from '../features/topic/PageList.tsx';
+import { SearchForm } from '../ui/SearchForm/SearchForm.tsx';
+
+export type SearchIslandProps = Omit<SearchPanelProps, 'help' | 'helpInBrief'> & {
+  helpCopy: HelpCopy;
+  /** What there is to read for somebody in need, in the languages that have it. */
+  helpTitle: string;
+  helpPages: PageCard[];
+};
+
+/** Where the panel breaks, its form is left, which the server answers. */
+export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: SearchIslandProps) {
+  const { copy, path } = panel;
+  return (
+    <Boundary
+      fallback={
+        <SearchForm
+          action={path}
+          label={copy.search_label}
+          submitLabel={copy.search}
+          placeholder={copy.search_placeholder}
+        />
+      }
+    >
+      <SearchPanel
+        {...panel}
+        help={
+          <>
+            <HelpLines copy={helpCopy} />
+            {helpPages.length > 0 && <PageList title={helpTitle} headingId="need" pages={helpPages} look="lines" />}
+          </>
+        }
+        helpInBrief={<HelpLinesBrief copy={helpCopy} />}
+      />
+    </Boundary>
+  );
+}

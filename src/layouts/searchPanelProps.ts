@@ -1,0 +1,37 @@
+/** What the search panel of a language needs: for its page, for its overlay, and for the server that answers without scripts. */
+import { mainMenuOf } from '../content/menus.ts';
+import { getSearchRecords, getSite } from '../content/queries.ts';
+import { typesIn } from '../content/searchRecords.ts';
+import { exampleQueriesOf } from '../content/suggestions.ts';
+import { helpKeys } from '../features/crisis/HelpLines.tsx';
+import { searchCopy } from '../features/search/searchCopy.ts';
+import { copyOf } from '../i18n/copy.ts';
+import { isSiteLanguage, langAttributes, type LanguageCode } from '../i18n/languages.ts';
+import { translator } from '../i18n/messages.ts';
+import { languagePrefix, searchPath } from '../i18n/paths.ts';
+import { pathOf } from '../content/site.ts';
+import type { SearchIslandProps } from './Search.island.tsx';
+
+/** Makes the props of a language's search panel, before anything was asked. They are the same wherever it stands. */
+export function searchPanelProps(language: LanguageCode): SearchIslandProps {
+  const [site, t] = [getSite(), translator(language)];
+  return {
+    copy: searchCopy(t, language),
+    locale: language,
+    dir: langAttributes(language).dir,
+    path: searchPath(language),
+    prefix: languagePrefix(language),
+    types: typesIn(getSearchRecords(), language),
+    examples: exampleQueriesOf(site, language),
+    categories: (isSiteLanguage(language) ? mainMenuOf(site, language) : []).map(({ id, title, path }) => ({
+      id,
+      title,
+      path,
+    })),
+    helpCopy: copyOf(t, helpKeys),
+    helpTitle: site.page('mental', language)?.data.title ?? '',
+    helpPages: ['selfharm', 'lowmood']
+      .flatMap((id) => site.page(id, language) ?? [])
+      .map((page) => ({ id: page.data.id, title: page.data.title, path: pathOf(page) })),
+  };
+}
