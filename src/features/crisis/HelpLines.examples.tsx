@@ -1,9 +1,9 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { HelpLines } from './HelpLines.tsx';
+import { HelpLines, helpLinesCopy } from './HelpLines.tsx';
 
 const examples: Examples = {
   name: 'HelpLines',
-  examples: [{ name: 'all lines', render: ({ t }) => <HelpLines t={t} /> }],
+  examples: [{ name: 'all lines', render: ({ copy }) => <HelpLines copy={copy(helpLinesCopy)} /> }],
 };
 
 export default examples;

@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Note } from '../../ui/Note/Note.tsx';
 import styles from './HelpLines.module.css';
@@ -11,20 +11,22 @@ export const helpLines = [
   { id: '112', name: undefined, number: '112', href: 'tel:112' },
 ] as const;
 
-type HelpLinesProps = { t: Translate };
+export const helpLinesCopy = ['help_title', 'help_intro', 'help_bris', 'help_mind', 'help_1177', 'help_112'] as const;
+
+type HelpLinesProps = { copy: Copy<typeof helpLinesCopy> };
 
 /** Whom one can call right now. Stands on every page about mental health, before the text. */
-export function HelpLines({ t }: HelpLinesProps) {
+export function HelpLines({ copy }: HelpLinesProps) {
   return (
-    <Note title={t('help_title')} tone="rose">
-      <p>{t('help_intro')}</p>
+    <Note title={copy.help_title} tone="rose">
+      <p>{copy.help_intro}</p>
       <ul className={styles.lines}>
         {helpLines.map(({ id, number, href }) => (
           <li key={id} className={styles.line}>
             <Link href={href} className={styles.number}>
               <bdi dir="ltr">{number}</bdi>
             </Link>
-            <span>{t(`help_${id}`)}</span>
+            <span>{copy[`help_${id}`]}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { HelpLinesBrief } from './HelpLinesBrief.tsx';
 
 const examples: Examples = {
   name: 'HelpLinesBrief',
-  examples: [{ name: 'all lines', render: ({ t }) => <HelpLinesBrief t={t} /> }],
+  examples: [{ name: 'all lines', render: ({ t }) => <HelpLinesBrief title={t('help_title')} /> }],
 };
 
 export default examples;

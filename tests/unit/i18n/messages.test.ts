@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages } from '../../../src/i18n/checkMessages.ts';
-import { formatDate, translator } from '../../../src/i18n/messages.ts';
+import { formatDate } from '../../../src/i18n/dates.ts';
+import { translator } from '../../../src/i18n/messages.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../../../src/i18n/interface.ts';
 
 const messages = (files: Record<string, Record<string, string>>) => (code: string) => files[code] ?? {};
