@@ -2,7 +2,7 @@
  * Interface strings: ICU messages. Those of the caregiver section and of the shell stand in `messages/{lang}.json`,
  * those of the Swedish and English pages alone in `messages/site/`. Swedish is the source, English the fallback.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type shared from '../../messages/sv.json';
 import type site from '../../messages/site/sv.json';
@@ -25,22 +25,27 @@ type Messages = Partial<Record<string, string>>;
 
 const files = new Map<LanguageCode, Messages>();
 
-const fileOf = (language: LanguageCode): string => `messages/${language}.json`;
-
-/** @returns whether the language has interface strings of its own */
-export const hasMessages = (language: LanguageCode): boolean => existsSync(fileOf(language));
-
 const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8')) as Messages;
 
 function messagesOf(language: LanguageCode): Messages {
   const known = files.get(language);
   if (known) return known;
   const messages = {
-    ...(hasMessages(language) ? read(fileOf(language)) : {}),
+    ...read(`messages/${language}.json`),
     ...(isSiteLanguage(language) ? read(`messages/site/${language}.json`) : {}),
   };
   files.set(language, messages);
   return messages;
+}
+
+const formats = new Map<string, IntlMessageFormat>();
+
+/** Parses a message once, since every page asks for it. */
+function formatOf(text: string, language: LanguageCode): IntlMessageFormat {
+  const id = `${language} ${text}`;
+  const format = formats.get(id) ?? new IntlMessageFormat(text, formatTag(languageOf(language).tag));
+  formats.set(id, format);
+  return format;
 }
 
 /**
@@ -53,16 +58,13 @@ export function translator<Code extends LanguageCode>(
   messages: (code: LanguageCode) => Messages = messagesOf,
 ): Translate<KeyOf<Code>> {
   const chain = [...new Set<LanguageCode>([language, fallbackLanguage, 'sv'])];
-  const formats = new Map<string, IntlMessageFormat>();
   return (key, values) => {
     for (const code of chain) {
       const text = messages(code)[key];
       if (text === undefined) continue;
       if (!text.includes('{') && !text.includes("'")) return text;
       try {
-        const format = formats.get(code + key) ?? new IntlMessageFormat(text, formatTag(languageOf(code).tag));
-        formats.set(code + key, format);
-        return String(format.format(values));
+        return String(formatOf(text, code).format(values));
       } catch {
         // A broken string must not take the page with it; the check of messages reports it.
       }

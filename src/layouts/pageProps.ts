@@ -4,7 +4,9 @@ import type { PublicSource } from '../content/facts.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
+import { provenanceCopy } from '../features/provenance/Provenance.tsx';
 import type { PageCard } from '../features/topic/PageList.tsx';
+import { copyOf } from '../i18n/copy.ts';
 import { isSiteLanguage, type LanguageCode, type SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
@@ -64,7 +66,13 @@ export function pageProps<Code extends LanguageCode>(
     hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,
-    sources: sourcesOf(site, [...data.facts, ...listFacts]),
+    provenance: {
+      copy: copyOf(language, provenanceCopy),
+      language,
+      data,
+      sources: sourcesOf(site, [...data.facts, ...listFacts]),
+      swedishPath: swedish && pathOf(swedish),
+    },
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {
       title: data.title,
