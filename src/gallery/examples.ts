@@ -1,11 +1,14 @@
 /** What an examples file holds: a component in every state that it has, for the gallery and its tests. */
 import type { ReactNode } from 'react';
+import type { Copy } from '../i18n/copy.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
-import type { Translate } from '../i18n/messages.ts';
+import type { MessageKey, Translate } from '../i18n/messages.ts';
 
 export type ExampleContext = {
-  /** Interface strings, for components that look them up themselves. */
-  t: Translate;
+  /** @returns the words of a component's list; in English where the gallery's language has none */
+  copy: <const Keys extends readonly MessageKey[]>(keys: Keys) => Copy<Keys>;
+  /** Interface strings that layouts hand over one by one. */
+  t: Translate<MessageKey>;
   language: LanguageCode;
   /** @returns the sample in the gallery's language */
   say: (swedish: string, arabic: string) => string;

@@ -4,7 +4,8 @@
  */
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LanguageCode } from '../i18n/languages.ts';
+import { copyOf } from '../i18n/copy.ts';
+import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Example, ExampleContext } from './examples.ts';
 
@@ -20,8 +21,16 @@ const firstLevel = 4;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** @returns what examples are given to be drawn in the language */
 export function contextOf(language: LanguageCode): ExampleContext {
-  return { t: translator(language), language, say: (swedish, arabic) => (language === 'ar' ? arabic : swedish) };
+  // Components of the Swedish and English pages are looked at from right to left too: their words fall back to English.
+  const site = language as SiteLanguage;
+  return {
+    copy: (keys) => copyOf(site, keys),
+    t: translator(site),
+    language,
+    say: (swedish, arabic) => (language === 'ar' ? arabic : swedish),
+  };
 }
 
 /** @throws Error naming a change that changes nothing, since the component's HTML is no longer so */

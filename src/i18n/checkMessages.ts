@@ -1,11 +1,39 @@
 /** Whether the interface strings of a language are complete: keys, arguments, plural categories. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { isSiteLanguage, type LanguageCode, languageOf } from './languages.ts';
+import type { Problem } from '../content/problem.ts';
+import { type LanguageCode, languageOf } from './languages.ts';
 
 type Messages = Record<string, string>;
 
-/** Strings of tools for staff, which exist on Swedish and English pages alone. */
-const siteOnly = /^handout_/;
+/** A file of strings, read. */
+export type MessageFile = {
+  file: string;
+  messages: Messages;
+  /** Where each string stands, from 1. */
+  lines: Map<string, number>;
+  /** That it is no JSON. */
+  problems: Problem[];
+};
+
+/** @returns the strings of a file that has one on each line */
+export function parseMessages(file: string, text: string): MessageFile {
+  const keys = text.split('\n').map((line) => /^\s*"([^"]+)":/.exec(line)?.[1]);
+  const lines = new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, index + 1]])));
+  try {
+    return { file, messages: JSON.parse(text) as Messages, lines, problems: [] };
+  } catch (error) {
+    const message = `is no JSON (${(error as Error).message}): look for a comma or a quotation mark`;
+    return { file, messages: {}, lines, problems: [{ file, line: 1, message }] };
+  }
+}
+
+/** @returns the problem at the line of its string */
+export const problemOf = ({ file, lines }: MessageFile, field: string, message: string): Problem => ({
+  file,
+  line: lines.get(field) ?? 1,
+  field,
+  message,
+});
 
 /** What one string asks for: its arguments with their kinds, and the categories of each plural. */
 type Shape = { arguments: Map<string, string>; plurals: { name: string; ordinal: boolean; categories: string[] }[] };
@@ -46,34 +74,66 @@ function checkPlurals(shape: Shape, tag: string): string[] {
   });
 }
 
+/** Components get plurals as forms and fill in other arguments as they are (`copyOf`): the name tells which. */
+function checkKind(key: string, shape: Shape): string[] {
+  const kinds = [...shape.arguments];
+  if (key.endsWith('_count')) {
+    const counts = kinds.length === 1 && shape.arguments.get('count') === 'plural';
+    return counts ? [] : ['has a name that ends in _count, so the plural of {count} must be its one argument'];
+  }
+  return kinds.every(([, kind]) => kind === 'argument')
+    ? []
+    : [
+        `has the arguments ${describe(shape)}: only a string whose name ends in _count may have a plural, of {count} alone`,
+      ];
+}
+
+/** Five words in a row are the same in no two languages by chance. */
+const tellingWords = 5;
+const isCopied = (text: string, original: string): boolean =>
+  text === original && (text.match(/\p{L}+/gu)?.length ?? 0) >= tellingWords;
+
+/** @returns what is wrong with a string beside its Swedish */
+function checkText(key: string, text: string, original: string, language: LanguageCode): string[] {
+  if (text.trim() === '') return [`is empty: translate "${original}"`];
+  if (language !== 'sv' && isCopied(text, original)) return ['is still the Swedish: translate it'];
+  try {
+    const shape = shapeOf(parse(text));
+    const wanted = describe(shapeOf(parse(original)));
+    const differs =
+      describe(shape) === wanted
+        ? []
+        : [`has the arguments ${describe(shape) || 'none'}; in Swedish they are ${wanted || 'none'}`];
+    return [
+      ...differs,
+      ...(language === 'sv' ? checkKind(key, shape) : []),
+      ...checkPlurals(shape, languageOf(language).tag),
+    ];
+  } catch (error) {
+    return [`is no ICU message (${(error as Error).message}): look for a brace that is not closed`];
+  }
+}
+
 /**
- * Compares a language's strings with the Swedish ones.
- * @param language the language that `messages` are in
- * @returns one line a problem: the key, what is wrong and what to do
+ * Compares a language's strings with the Swedish ones of the same set.
+ * @param language the language that `given` is in
+ * @returns each problem at its line; a missing string at the line below which it belongs
  */
-export function checkMessages(language: LanguageCode, messages: Messages, swedish: Messages): string[] {
-  const { tag } = languageOf(language);
-  const missing = Object.keys(swedish)
-    .filter((key) => !(key in messages) && (isSiteLanguage(language) || !siteOnly.test(key)))
-    .map((key) => `${key}: is missing: translate "${swedish[key]}"`);
-  const stray = Object.keys(messages)
-    .filter((key) => !(key in swedish))
-    .map((key) => `${key}: is in no other file: remove it, or add it to sv.json first`);
-  const wrong = Object.entries(messages).flatMap(([key, text]) => {
-    const original = swedish[key];
-    if (original === undefined) return [];
-    if (text.trim() === '') return [`${key}: is empty: translate "${original}"`];
-    try {
-      const shape = shapeOf(parse(text));
-      const wanted = describe(shapeOf(parse(original)));
-      const differs =
-        describe(shape) === wanted
-          ? []
-          : [`${key}: has the arguments ${describe(shape) || 'none'}; in Swedish they are ${wanted || 'none'}`];
-      return [...differs, ...checkPlurals(shape, tag).map((problem) => `${key}: ${problem}`)];
-    } catch (error) {
-      return [`${key}: is no ICU message (${(error as Error).message}): look for a brace that is not closed`];
-    }
+export function checkMessages(language: LanguageCode, given: MessageFile, swedish: MessageFile): Problem[] {
+  if (given.problems.length > 0) return given.problems;
+  const missing = Object.keys(swedish.messages).flatMap((key, index, keys): Problem[] => {
+    if (key in given.messages) return [];
+    const above = keys.slice(0, index).findLast((other) => other in given.messages) ?? '';
+    const message = `is missing: translate "${swedish.messages[key]}"`;
+    return [{ ...problemOf(given, above, message), field: key }];
   });
-  return [...missing, ...stray, ...wrong];
+  const wrong = Object.entries(given.messages).flatMap(([key, text]) => {
+    const original = swedish.messages[key];
+    const messages =
+      original === undefined
+        ? [`is not in ${swedish.file}: remove it, or add it there first`]
+        : checkText(key, text, original, language);
+    return messages.map((message) => problemOf(given, key, message));
+  });
+  return [...missing, ...wrong];
 }

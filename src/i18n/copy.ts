@@ -1,12 +1,27 @@
-/** Ready strings for components, which look nothing up themselves: so each of them can run in the browser. */
-import type { MessageKey, MessageValues, Translate } from './messages.ts';
+/** The words of a component: ready strings, which it can take to a browser. Only `copyOf` needs the files. */
+import type { LanguageCode } from './languages.ts';
+import { type KeyOf, type MessageKey, type MessageValues, type PluralKey, translator } from './messages.ts';
+import { type PluralForms, pluralForms } from './plural.ts';
 
-/** The strings of some keys. A key that `messages/sv.json` lacks does not compile. */
-export type Copy<Key extends MessageKey> = Readonly<Record<Key, string>>;
+/** What the keys of a component's list say. A key that is in no file of `messages/` does not compile. */
+export type Copy<Keys extends readonly MessageKey[]> = {
+  readonly [Key in Keys[number]]: Key extends PluralKey ? PluralForms : string;
+};
+
+/** Each argument of a message is filled in with its own name in braces, for `fill`. */
+const placeholders = new Proxy<MessageValues>({}, { has: () => true, get: (_values, name) => `{${String(name)}}` });
+
+const isPlural = <Key extends MessageKey>(key: Key): key is Key & PluralKey => key.endsWith('_count');
 
 /**
- * Looks up the strings of some keys.
- * @param values put into each; a component that fills a place itself gets it back, as in `{ page: '{page}' }`
+ * @param keys the component's list; strings of the Swedish and English pages do not compile for other languages
+ * @returns the component's words in the language
  */
-export const copyOf = <Key extends MessageKey>(t: Translate, keys: readonly Key[], values?: MessageValues): Copy<Key> =>
-  Object.fromEntries(keys.map((key) => [key, t(key, values)])) as Copy<Key>;
+export function copyOf<Code extends LanguageCode, const Keys extends readonly KeyOf<Code>[]>(
+  language: Code,
+  keys: Keys,
+): Copy<Keys> {
+  const t = translator(language);
+  const words = keys.map((key) => [key, isPlural(key) ? pluralForms(t, key, language) : t(key, placeholders)]);
+  return Object.fromEntries(words) as Copy<Keys>;
+}

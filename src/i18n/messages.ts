@@ -1,63 +1,70 @@
-/** Interface strings: ICU messages in `messages/{lang}.json`. Swedish is the source, English the fallback. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Interface strings: ICU messages. Those of the caregiver section and of the shell stand in `messages/{lang}.json`,
+ * those of the Swedish and English pages alone in `messages/site/`. Swedish is the source, English the fallback.
+ */
+import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type swedish from '../../messages/sv.json';
-import { fallbackLanguage, type LanguageCode, languageOf } from './languages.ts';
+import type shared from '../../messages/sv.json';
+import type site from '../../messages/site/sv.json';
+import { formatTag } from './dates.ts';
+import { fallbackLanguage, isSiteLanguage, type LanguageCode, languageOf, type SiteLanguage } from './languages.ts';
 
-export type MessageKey = keyof typeof swedish;
+/** A string that every language has. */
+export type SharedKey = keyof typeof shared;
+export type MessageKey = SharedKey | keyof typeof site;
+/** The strings that a language has; where it is known at build only, those that every language has. */
+export type KeyOf<Code extends LanguageCode> =
+  SharedKey | ([Code] extends [SiteLanguage] ? Exclude<MessageKey, SharedKey> : never);
+/** A string that counts; the check of messages wants the name. */
+export type PluralKey = Extract<MessageKey, `${string}_count`>;
 export type MessageValues = Record<string, string | number>;
 /** @returns the string of `key` in one language, with `values` put in */
-export type Translate = (key: MessageKey, values?: MessageValues) => string;
+export type Translate<Key extends MessageKey = SharedKey> = (key: Key, values?: MessageValues) => string;
 
 type Messages = Partial<Record<string, string>>;
 
 const files = new Map<LanguageCode, Messages>();
 
-const fileOf = (language: LanguageCode): string => `messages/${language}.json`;
-
-/** @returns whether the language has interface strings of its own */
-export const hasMessages = (language: LanguageCode): boolean => existsSync(fileOf(language));
+const read = (file: string): Messages => JSON.parse(readFileSync(file, 'utf8')) as Messages;
 
 function messagesOf(language: LanguageCode): Messages {
   const known = files.get(language);
   if (known) return known;
-  const messages = hasMessages(language) ? (JSON.parse(readFileSync(fileOf(language), 'utf8')) as Messages) : {};
+  const messages = {
+    ...read(`messages/${language}.json`),
+    ...(isSiteLanguage(language) ? read(`messages/site/${language}.json`) : {}),
+  };
   files.set(language, messages);
   return messages;
 }
 
-/**
- * The calendar and the digits that the texts have too, and the letters from hospitals.
- * A year, an id or a telephone number never comes here: it is handed over as text.
- */
-const formatTag = (tag: string): string => `${tag}-u-ca-gregory-nu-latn`;
+const formats = new Map<string, IntlMessageFormat>();
 
-/**
- * A tag without script: with one, CLDR finds no dates of Britain or of Afghanistan, and those of the
- * United States or of Iran take their place (UTS 35, parent locales).
- */
-const dateTag = (code: LanguageCode): string => {
-  const { language, region } = new Intl.Locale(languageOf(code).tag);
-  return formatTag(region ? `${language}-${region}` : language);
-};
+/** Parses a message once, since every page asks for it. */
+function formatOf(text: string, language: LanguageCode): IntlMessageFormat {
+  const id = `${language} ${text}`;
+  const format = formats.get(id) ?? new IntlMessageFormat(text, formatTag(languageOf(language).tag));
+  formats.set(id, format);
+  return format;
+}
 
 /**
  * The lookup for one language. A missing string falls back to English (to Swedish where English lacks it);
  * a string that fails to format is swallowed and falls back the same way (decisions, part 1).
  * @param messages for tests: other strings than the files'
  */
-export function translator(language: LanguageCode, messages: (code: LanguageCode) => Messages = messagesOf): Translate {
+export function translator<Code extends LanguageCode>(
+  language: Code,
+  messages: (code: LanguageCode) => Messages = messagesOf,
+): Translate<KeyOf<Code>> {
   const chain = [...new Set<LanguageCode>([language, fallbackLanguage, 'sv'])];
-  const formats = new Map<string, IntlMessageFormat>();
   return (key, values) => {
     for (const code of chain) {
       const text = messages(code)[key];
       if (text === undefined) continue;
       if (!text.includes('{') && !text.includes("'")) return text;
       try {
-        const format = formats.get(code + key) ?? new IntlMessageFormat(text, formatTag(languageOf(code).tag));
-        formats.set(code + key, format);
-        return String(format.format(values));
+        return String(formatOf(text, code).format(values));
       } catch {
         // A broken string must not take the page with it; the check of messages reports it.
       }
@@ -65,7 +72,3 @@ export function translator(language: LanguageCode, messages: (code: LanguageCode
     return '';
   };
 }
-
-/** @returns a date such as "21 november 2026" in the language, in the Gregorian calendar */
-export const formatDate = (isoDate: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));

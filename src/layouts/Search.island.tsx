@@ -1,13 +1,14 @@
 /** The search panel with what other features say to somebody in need. */
 import { Boundary } from '../client/Boundary.tsx';
-import { type HelpCopy, HelpLines } from '../features/crisis/HelpLines.tsx';
+import { HelpLines, type helpLinesCopy } from '../features/crisis/HelpLines.tsx';
 import { HelpLinesBrief } from '../features/crisis/HelpLinesBrief.tsx';
+import type { Copy } from '../i18n/copy.ts';
 import { SearchPanel, type SearchPanelProps } from '../features/search/SearchPanel.tsx';
 import { type PageCard, PageList } from '../features/topic/PageList.tsx';
 import { SearchForm } from '../ui/SearchForm/SearchForm.tsx';
 
 export type SearchIslandProps = Omit<SearchPanelProps, 'help' | 'helpInBrief'> & {
-  helpCopy: HelpCopy;
+  helpCopy: Copy<typeof helpLinesCopy>;
   /** What there is to read for somebody in need, in the languages that have it. */
   helpTitle: string;
   helpPages: PageCard[];
@@ -35,7 +36,7 @@ export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: Searc
             {helpPages.length > 0 && <PageList title={helpTitle} headingId="need" pages={helpPages} look="lines" />}
           </>
         }
-        helpInBrief={<HelpLinesBrief copy={helpCopy} />}
+        helpInBrief={<HelpLinesBrief title={helpCopy.help_title} />}
       />
     </Boundary>
   );

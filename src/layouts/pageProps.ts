@@ -4,7 +4,10 @@ import type { PublicSource } from '../content/facts.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
+import { provenanceCopy } from '../features/provenance/Provenance.tsx';
 import type { PageCard } from '../features/topic/PageList.tsx';
+import { copyOf } from '../i18n/copy.ts';
+import { isSiteLanguage, type LanguageCode, type SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
 import { structuredData } from './structuredData.ts';
@@ -38,7 +41,11 @@ export function cardOf(entry: PageEntry): PageCard {
 export type Question = { question: string; answer: string };
 
 /** Everything that the layouts of all kinds share. */
-export function pageProps(entry: PageEntry, questions: Question[] = [], listFacts: string[] = []) {
+export function pageProps<Code extends LanguageCode>(
+  entry: PageEntry & { language: Code },
+  questions: Question[] = [],
+  listFacts: string[] = [],
+) {
   const site = getSite();
   const config = readConfig();
   const { language, data } = entry;
@@ -59,7 +66,13 @@ export function pageProps(entry: PageEntry, questions: Question[] = [], listFact
     hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,
-    sources: sourcesOf(site, [...data.facts, ...listFacts]),
+    provenance: {
+      copy: copyOf(language, provenanceCopy),
+      language,
+      data,
+      sources: sourcesOf(site, [...data.facts, ...listFacts]),
+      swedishPath: swedish && pathOf(swedish),
+    },
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {
       title: data.title,
@@ -85,3 +98,12 @@ export function pageProps(entry: PageEntry, questions: Question[] = [], listFact
 }
 
 export type TopicEntry = Entry<'page'>;
+/** A page outside the caregiver section. In other languages only its tools exist: menu, search and languages. */
+export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
+
+/** @throws Error where the page is in another language: the words around it exist in Swedish and English alone */
+export function siteTopic(entry: TopicEntry): SiteTopicEntry {
+  const isSite = (page: TopicEntry): page is SiteTopicEntry => isSiteLanguage(page.language);
+  if (isSite(entry)) return entry;
+  throw new Error(`${entry.file}: in this language only menu, search and languages can stand here.`);
+}

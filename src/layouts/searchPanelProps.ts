@@ -3,20 +3,19 @@ import { mainMenuOf } from '../content/menus.ts';
 import { getSearchRecords, getSite } from '../content/queries.ts';
 import { typesIn } from '../content/searchRecords.ts';
 import { exampleQueriesOf } from '../content/suggestions.ts';
-import { helpKeys } from '../features/crisis/HelpLines.tsx';
+import { helpLinesCopy } from '../features/crisis/HelpLines.tsx';
 import { searchCopy } from '../features/search/searchCopy.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { isSiteLanguage, langAttributes, type LanguageCode } from '../i18n/languages.ts';
-import { translator } from '../i18n/messages.ts';
 import { languagePrefix, searchPath } from '../i18n/paths.ts';
 import { pathOf } from '../content/site.ts';
 import type { SearchIslandProps } from './Search.island.tsx';
 
 /** Makes the props of a language's search panel, before anything was asked. They are the same wherever it stands. */
 export function searchPanelProps(language: LanguageCode): SearchIslandProps {
-  const [site, t] = [getSite(), translator(language)];
+  const site = getSite();
   return {
-    copy: searchCopy(t, language),
+    copy: copyOf(language, searchCopy),
     locale: language,
     dir: langAttributes(language).dir,
     path: searchPath(language),
@@ -28,7 +27,7 @@ export function searchPanelProps(language: LanguageCode): SearchIslandProps {
       title,
       path,
     })),
-    helpCopy: copyOf(t, helpKeys),
+    helpCopy: copyOf(language, helpLinesCopy),
     helpTitle: site.page('mental', language)?.data.title ?? '',
     helpPages: ['selfharm', 'lowmood']
       .flatMap((id) => site.page(id, language) ?? [])

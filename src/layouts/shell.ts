@@ -75,6 +75,8 @@ export function shellOf(input: ShellInput) {
     }),
   }));
   return {
+    /** Of the interface around the page; in production not always the page's own. */
+    language: chrome,
     t,
     langAttributes: pieceLanguage(chrome, language),
     links: {

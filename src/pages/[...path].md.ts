@@ -4,9 +4,11 @@ import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
-import { provenanceSentences, provenanceText } from '../features/provenance/sentences.ts';
+import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/sentences.ts';
 import { sourcesOf } from '../layouts/pageProps.ts';
-import { formatDate, translator } from '../i18n/messages.ts';
+import { copyOf } from '../i18n/copy.ts';
+import { formatDate } from '../i18n/dates.ts';
+import { translator } from '../i18n/messages.ts';
 
 type Props = { entry: Entry<'caregiver'> };
 
@@ -30,7 +32,7 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
     body.trim(),
     ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
     '---',
-    provenanceText(provenanceSentences(t, data, language), language),
+    provenanceText(provenanceSentences(copyOf(language, sentencesCopy), data, language), language),
     [t('status_author', { author: data.author }), t('status_changed', { date: formatDate(data.changed, language) })]
       .map((line) => `- ${line}`)
       .join('\n'),

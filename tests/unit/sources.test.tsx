@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { PublicSource } from '../../src/content/facts.ts';
-import { Provenance } from '../../src/features/provenance/Provenance.tsx';
+import { Provenance, provenanceCopy } from '../../src/features/provenance/Provenance.tsx';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { translator } from '../../src/i18n/messages.ts';
+import { copyOf } from '../../src/i18n/copy.ts';
 
 const government: PublicSource = {
   key: 'gov',
@@ -34,7 +34,12 @@ const data = {
 const linesIn = (language: LanguageCode) =>
   [
     ...renderToStaticMarkup(
-      <Provenance t={translator(language)} language={language} data={data} sources={[government, leaflet]} />,
+      <Provenance
+        copy={copyOf(language, provenanceCopy)}
+        language={language}
+        data={data}
+        sources={[government, leaflet]}
+      />,
     ).matchAll(/<li>(<bdi.*?)<\/li>/g),
   ].map((match) => match[1]);
 

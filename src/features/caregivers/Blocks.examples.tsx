@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { Blocks } from './Blocks.tsx';
+import { Blocks, blocksCopy } from './Blocks.tsx';
 
 const hrefOf = () => '/narstaende';
 
@@ -28,8 +28,8 @@ const textOf = ({ preamble, markdown }: typeof swedish) => ({
   blocks: fromMarkdown(markdown).children,
   hrefOf,
 });
-const own = ({ t, language }: ExampleContext) => ({
-  t,
+const own = ({ copy, language }: ExampleContext) => ({
+  copy: copy(blocksCopy),
   language,
   ...textOf(language === 'ar' ? arabic : swedish),
 });

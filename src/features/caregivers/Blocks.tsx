@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { TextNote } from '../../ui/Note/TextNote.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
@@ -8,8 +8,10 @@ import styles from './Blocks.module.css';
 
 type Differs = { title: string; blocks: RootContent[] };
 
+export const blocksCopy = ['swedish_show', 'swedish_hint'] as const;
+
 type BlocksProps = {
-  t: Translate;
+  copy: Copy<typeof blocksCopy>;
   language: LanguageCode;
   preamble: string;
   blocks: RootContent[];
@@ -32,7 +34,7 @@ type BlocksProps = {
  * A caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
  * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
  */
-export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish }: BlocksProps) {
+export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swedish }: BlocksProps) {
   const pieces = [
     {
       key: 'preamble',
@@ -68,8 +70,8 @@ export function Blocks({ t, language, preamble, blocks, hrefOf, differs, swedish
     <div className={styles.text}>
       {swedish && (
         <Switch className={styles.switch}>
-          {t('swedish_show')}
-          <span className={styles.hint}>{t('swedish_hint')}</span>
+          {copy.swedish_show}
+          <span className={styles.hint}>{copy.swedish_hint}</span>
         </Switch>
       )}
       {pieces.map((piece) => (

@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { NextLinks } from './NextLinks.tsx';
+import { NextLinks, nextLinksCopy } from './NextLinks.tsx';
 
-const shared = ({ t }: ExampleContext) => ({ t, label: t('caregivers_pages') });
+const shared = ({ copy }: ExampleContext) => ({ copy: copy(nextLinksCopy) });
 const fasting = ({ say }: ExampleContext) => ({ title: say('Fasta', 'الصيام'), path: '/narstaende/fasta' });
 const welcome = ({ say }: ExampleContext) => ({ title: say('Välkommen', 'مرحبًا'), path: '/narstaende' });
 

@@ -1,10 +1,9 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { copyOf } from '../../i18n/copy.ts';
-import { helpKeys, HelpLines } from './HelpLines.tsx';
+import { HelpLines, helpLinesCopy } from './HelpLines.tsx';
 
 const examples: Examples = {
   name: 'HelpLines',
-  examples: [{ name: 'all lines', render: ({ t }) => <HelpLines copy={copyOf(t, helpKeys)} /> }],
+  examples: [{ name: 'all lines', render: ({ copy }) => <HelpLines copy={copy(helpLinesCopy)} /> }],
 };
 
 export default examples;

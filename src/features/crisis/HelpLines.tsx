@@ -11,11 +11,9 @@ export const helpLines = [
   { id: '112', name: undefined, number: '112', href: 'tel:112' },
 ] as const;
 
-/** Keys of what it says. */
-export const helpKeys = ['help_title', 'help_intro', 'help_bris', 'help_mind', 'help_1177', 'help_112'] as const;
-export type HelpCopy = Copy<(typeof helpKeys)[number]>;
+export const helpLinesCopy = ['help_title', 'help_intro', 'help_bris', 'help_mind', 'help_1177', 'help_112'] as const;
 
-type HelpLinesProps = { copy: HelpCopy };
+type HelpLinesProps = { copy: Copy<typeof helpLinesCopy> };
 
 /** Whom one can call right now. Stands on every page about mental health, before the text. */
 export function HelpLines({ copy }: HelpLinesProps) {

@@ -1,15 +1,14 @@
-import type { Copy } from '../../i18n/copy.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { helpLines } from './HelpLines.tsx';
 import styles from './HelpLines.module.css';
 
-type HelpLinesBriefProps = { copy: Copy<'help_title'> };
+type HelpLinesBriefProps = { title: string };
 
 /** Whom one can call, in one small line: where nobody knows whether that is what is needed. */
-export function HelpLinesBrief({ copy }: HelpLinesBriefProps) {
+export function HelpLinesBrief({ title }: HelpLinesBriefProps) {
   return (
     <p className={styles.brief}>
-      {copy.help_title}
+      {title}
       {helpLines.map(({ id, name, number, href }) => (
         <Link key={id} href={href} className={styles.briefNumber}>
           <bdi dir="ltr" lang="sv">

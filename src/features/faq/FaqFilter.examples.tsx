@@ -1,11 +1,11 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { FaqFilter } from './FaqFilter.tsx';
+import { FaqFilter, faqFilterCopy } from './FaqFilter.tsx';
 
 const open: [string, string] = ['<details', '<details open'];
 
-const filter = ({ t, language, say }: ExampleContext) => (
+const filter = ({ copy, language, say }: ExampleContext) => (
   <FaqFilter
-    t={t}
+    copy={copy(faqFilterCopy)}
     locale={language}
     items={[
       {
@@ -41,7 +41,7 @@ const examples: Examples = {
     },
     {
       name: 'no questions',
-      render: ({ t, language }) => <FaqFilter t={t} locale={language} items={[]} />,
+      render: ({ copy, language }) => <FaqFilter copy={copy(faqFilterCopy)} locale={language} items={[]} />,
       changes: [open],
     },
   ],

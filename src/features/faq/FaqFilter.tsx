@@ -1,10 +1,12 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { FaqItem } from './FaqList.tsx';
 import styles from './FaqFilter.module.css';
 
-type FaqFilterProps = { t: Translate; items: FaqItem[]; locale: string };
+export const faqFilterCopy = ['faq_filter_title', 'faq_filter_all'] as const;
+
+type FaqFilterProps = { copy: Copy<typeof faqFilterCopy>; items: FaqItem[]; locale: string };
 
 /** @returns each tag once, in the order of the alphabet, with the first question that carries it */
 function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string }[] {
@@ -19,21 +21,21 @@ function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string 
  * Subjects to choose among. Without scripts each leads to its first question; with them the same list opens
  * as a modal and leaves the questions of one subject (faqFilter.overlay.ts).
  */
-export function FaqFilter({ t, items, locale }: FaqFilterProps) {
+export function FaqFilter({ copy, items, locale }: FaqFilterProps) {
   return (
     <details className={`${styles.filter} no-print`}>
       <ButtonSummary data-modal="faqCategoryFilter">
         <span>
-          {t('faq_filter_title')}
+          {copy.faq_filter_title}
           <span data-faq-chosen />
         </span>
       </ButtonSummary>
       <div className={styles.panel} data-overlay="faqCategoryFilter">
-        <h2 className={styles.title}>{t('faq_filter_title')}</h2>
+        <h2 className={styles.title}>{copy.faq_filter_title}</h2>
         <ul className={styles.tags}>
           <li>
             <Link href={`#${items[0]?.id ?? ''}`} className={styles.tag} data-tag="">
-              {t('faq_filter_all')}
+              {copy.faq_filter_all}
             </Link>
           </li>
           {tagsOf(items, locale).map(({ tag, first }) => (

@@ -1,7 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { pluralForms } from '../../i18n/plural.ts';
-import { type FaqItem, FaqList } from './FaqList.tsx';
+import { type FaqItem, FaqList, faqListCopy } from './FaqList.tsx';
 
 const itemsOf = ({ say }: ExampleContext): FaqItem[] => [
   {
@@ -28,14 +27,7 @@ const itemsOf = ({ say }: ExampleContext): FaqItem[] => [
 ];
 
 const list = (context: ExampleContext, items = itemsOf(context)) => (
-  <FaqList
-    label={context.t('faq_list')}
-    emptyText={context.t('faq_filter_empty')}
-    countForms={pluralForms(context.t, 'search_count', context.language)}
-    items={items}
-    locale={context.language}
-    hrefOf={() => '/fragor-och-svar'}
-  />
+  <FaqList copy={context.copy(faqListCopy)} items={items} locale={context.language} hrefOf={() => '/fragor-och-svar'} />
 );
 
 const examples: Examples = {

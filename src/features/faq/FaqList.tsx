@@ -1,4 +1,5 @@
 import type { RootContent } from 'mdast';
+import type { Copy } from '../../i18n/copy.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -6,27 +7,25 @@ import styles from './FaqList.module.css';
 
 export type FaqItem = { id: string; question: string; tags: string[]; blocks: RootContent[] };
 
+export const faqListCopy = ['faq_list', 'faq_filter_empty', 'search_count'] as const;
+
 type FaqListProps = {
-  label: string;
-  /** Said where no question has the chosen subject. */
-  emptyText: string;
-  /** How many have it, by the language's plural categories; `#` stands for the number. */
-  countForms: Partial<Record<Intl.LDMLPluralRule, string>>;
+  copy: Copy<typeof faqListCopy>;
   items: FaqItem[];
   locale: LanguageCode;
   hrefOf: (pageId: string) => string | undefined;
 };
 
 /** Questions as they are asked; the answer is in the page and folds out. An address with `#id` leads to its question. */
-export function FaqList({ label, emptyText, countForms, items, locale, hrefOf }: FaqListProps) {
+export function FaqList({ copy, items, locale, hrefOf }: FaqListProps) {
   return (
-    <section aria-label={label} className={styles.list}>
+    <section aria-label={copy.faq_list} className={styles.list}>
       <p
         role="status"
         className={styles.status}
         data-faq-status
-        data-empty={emptyText}
-        data-count={JSON.stringify(countForms)}
+        data-empty={copy.faq_filter_empty}
+        data-count={JSON.stringify(copy.search_count)}
       />
       {items.map((item) => (
         <details key={item.id} id={item.id} className={styles.item} data-faq-item data-tags={item.tags.join('|')}>

@@ -1,11 +1,11 @@
 import { langAttributes, type LanguageCode, languageOf } from '../../i18n/languages.ts';
-import type { Translate } from '../../i18n/messages.ts';
+import type { MessageKey, Translate } from '../../i18n/messages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './HandoutMaker.module.css';
 
 type HandoutMakerProps = {
-  t: Translate;
+  t: Translate<MessageKey>;
   /** The page's own. */
   language: LanguageCode;
   /** The pages for parents, by group. */

@@ -13,7 +13,7 @@ const doorsOf = ({ t }: ExampleContext): Door[] => [
   {
     id: 'caregiver',
     title: t('door_caregiver'),
-    text: t('door_caregiver_text', { count: 31 }),
+    text: t('door_caregiver_count', { count: 31 }),
     path: '/narstaende',
     picture: 'person-caregiver-hijab',
   },

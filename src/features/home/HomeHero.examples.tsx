@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { HomeHero } from './HomeHero.tsx';
+import { HomeHero, homeHeroCopy } from './HomeHero.tsx';
 
 const examples: Examples = {
   name: 'HomeHero',
@@ -7,9 +7,9 @@ const examples: Examples = {
   examples: [
     {
       name: 'a short promise',
-      render: ({ t, say }) => (
+      render: ({ copy, say }) => (
         <HomeHero
-          t={t}
+          copy={copy(homeHeroCopy)}
           title={say('Välkommen till Tryggve', 'أهلًا بك في Tryggve')}
           preamble={say('Här får du veta vad som händer.', 'هنا تعرف ما الذي سيحدث.')}
           searchPath={say('/sok', '/ar/search')}
@@ -18,9 +18,9 @@ const examples: Examples = {
     },
     {
       name: 'long words',
-      render: ({ t, say }) => (
+      render: ({ copy, say }) => (
         <HomeHero
-          t={t}
+          copy={copy(homeHeroCopy)}
           title={say('Operationsavdelningens informationsmaterial', 'ما تحتاج أن تعرفه عن قسم العمليات والتخدير')}
           preamble={say(
             'Här får du veta vad barnanestesisjuksköterskan, läkemedelsgenomgången och uppvakningsavdelningen är, steg för steg och i lugn och ro.',

@@ -1,13 +1,15 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Edge } from '../../ui/Edge/Edge.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './HomeHero.module.css';
 
-type HomeHeroProps = { t: Translate; title: string; preamble: string; searchPath: string };
+export const homeHeroCopy = ['search_label', 'search', 'search_placeholder', 'stage_label'] as const;
+
+type HomeHeroProps = { copy: Copy<typeof homeHeroCopy>; title: string; preamble: string; searchPath: string };
 
 /** The start page's head: a promise, a question box, and who one meets here. */
-export function HomeHero({ t, title, preamble, searchPath }: HomeHeroProps) {
+export function HomeHero({ copy, title, preamble, searchPath }: HomeHeroProps) {
   return (
     <div>
       <div className={styles.field}>
@@ -17,12 +19,12 @@ export function HomeHero({ t, title, preamble, searchPath }: HomeHeroProps) {
             <p className="lead">{preamble}</p>
             <SearchForm
               action={searchPath}
-              label={t('search_label')}
-              submitLabel={t('search')}
-              placeholder={t('search_placeholder')}
+              label={copy.search_label}
+              submitLabel={copy.search}
+              placeholder={copy.search_placeholder}
             />
           </div>
-          <div className={styles.stage} role="img" aria-label={t('stage_label')}>
+          <div className={styles.stage} role="img" aria-label={copy.stage_label}>
             <Drawing name="person-nurse" />
             <Drawing name="person-girl-teddy" />
             <span className={styles.mascot}>

@@ -26,7 +26,14 @@ const lettersOf = ({ say }: ExampleContext): IndexLetter[] => [
   },
 ];
 
-const index = (context: ExampleContext) => <LetterIndex t={context.t} letters={lettersOf(context)} />;
+const index = (context: ExampleContext) => (
+  <LetterIndex
+    count={context.t('index_count', { count: 3 })}
+    label={context.t('index_letters')}
+    letters={lettersOf(context)}
+  />
+);
+
 const examples: Examples = {
   name: 'LetterIndex',
   examples: [{ name: 'every letter', render: index }],

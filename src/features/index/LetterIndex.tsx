@@ -1,4 +1,3 @@
-import type { Translate } from '../../i18n/messages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './LetterIndex.module.css';
 
@@ -8,17 +7,22 @@ export type IndexLetter = {
   pages: { id: string; title: string; path: string }[];
 };
 
-type LetterIndexProps = { t: Translate; letters: IndexLetter[] };
+type LetterIndexProps = {
+  /** How many pages there are. */
+  count: string;
+  /** Name of the row of letters. */
+  label: string;
+  letters: IndexLetter[];
+};
 
 /** Every page from A to Ö, with a row of letters to jump by. */
-export function LetterIndex({ t, letters }: LetterIndexProps) {
-  const count = letters.reduce((sum, { pages }) => sum + pages.length, 0);
+export function LetterIndex({ count, label, letters }: LetterIndexProps) {
   return (
     <div className={styles.index} data-index>
       <p>
-        <strong>{t('index_count', { count })}</strong>
+        <strong>{count}</strong>
       </p>
-      <nav aria-label={t('index_letters')}>
+      <nav aria-label={label}>
         <ul className={styles.letters}>
           {letters.map(({ letter, anchor }) => (
             <li key={anchor}>

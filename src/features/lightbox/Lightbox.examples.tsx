@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { Lightbox } from './Lightbox.tsx';
+import { Lightbox, lightboxCopy } from './Lightbox.tsx';
 
 const shown: [string, string] = [' hidden=""', ''];
 const picture: [string, string] = ['width="0" height="0"', 'src="/og.png" width="1200" height="630"'];
@@ -9,12 +9,12 @@ const examples: Examples = {
   examples: [
     {
       name: 'a picture in its frame',
-      render: ({ t }) => <Lightbox t={t} />,
+      render: ({ copy }) => <Lightbox copy={copy(lightboxCopy)} />,
       changes: [shown, picture],
     },
     {
       name: 'in full size',
-      render: ({ t }) => <Lightbox t={t} />,
+      render: ({ copy }) => <Lightbox copy={copy(lightboxCopy)} />,
       changes: [
         shown,
         picture,
@@ -24,7 +24,7 @@ const examples: Examples = {
     },
     {
       name: 'one picture alone',
-      render: ({ t }) => <Lightbox t={t} />,
+      render: ({ copy }) => <Lightbox copy={copy(lightboxCopy)} />,
       changes: [shown, picture, [' data-previous="true"', ' hidden'], [' data-next="true"', ' hidden']],
     },
   ],

@@ -1,12 +1,14 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Lightbox.module.css';
 
-type LightboxProps = { t: Translate };
+export const lightboxCopy = ['lightbox_previous', 'lightbox_zoom', 'lightbox_next'] as const;
+
+type LightboxProps = { copy: Copy<typeof lightboxCopy> };
 
 /** The frame in which a page's pictures are looked at one by one. Out of sight until one is opened (lightbox.overlay.ts). */
-export function Lightbox({ t }: LightboxProps) {
+export function Lightbox({ copy }: LightboxProps) {
   return (
     <div data-overlay="lightbox" hidden>
       <figure className={styles.lightbox}>
@@ -15,13 +17,13 @@ export function Lightbox({ t }: LightboxProps) {
         </div>
         <figcaption data-caption />
         <div className={styles.tools}>
-          <Button look="outline" data-previous aria-label={t('lightbox_previous')}>
+          <Button look="outline" data-previous aria-label={copy.lightbox_previous}>
             <Icon name="back" directional />
           </Button>
           <Button look="outline" data-zoom aria-pressed={false}>
-            {t('lightbox_zoom')}
+            {copy.lightbox_zoom}
           </Button>
-          <Button look="outline" data-next aria-label={t('lightbox_next')}>
+          <Button look="outline" data-next aria-label={copy.lightbox_next}>
             <Icon name="forward" directional />
           </Button>
         </div>

@@ -10,12 +10,12 @@ const examples: Examples = {
   examples: [
     {
       name: 'open, before it is filled',
-      render: ({ t }) => <Modal t={t} />,
+      render: ({ t }) => <Modal closeLabel={t('modal_close')} />,
       changes: [noHost, ['<dialog', '<dialog open aria-label="1"']],
     },
     {
       name: 'open over the whole window',
-      render: ({ t }) => <Modal t={t} />,
+      render: ({ t }) => <Modal closeLabel={t('modal_close')} />,
       changes: [noHost, ['<dialog', '<dialog open data-size="full" aria-label="2"']],
     },
   ],

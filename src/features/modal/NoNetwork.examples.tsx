@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { NoNetwork } from './NoNetwork.tsx';
+import { NoNetwork, noNetworkCopy } from './NoNetwork.tsx';
 
 const examples: Examples = {
   name: 'NoNetwork',
@@ -7,7 +7,7 @@ const examples: Examples = {
   examples: [
     {
       name: 'after a press without a network',
-      render: ({ t }) => <NoNetwork t={t} />,
+      render: ({ copy }) => <NoNetwork copy={copy(noNetworkCopy)} />,
       // What is pressed without a network opens the page's own, not this one.
       changes: [
         [' data-no-network="true"', ''],

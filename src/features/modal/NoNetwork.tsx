@@ -1,14 +1,16 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './Modal.module.css';
 
-type NoNetworkProps = { t: Translate; langAttributes?: { lang?: string; dir?: string } };
+export const noNetworkCopy = ['network_title', 'network_text', 'search_retry', 'modal_close'] as const;
+
+type NoNetworkProps = { copy: Copy<typeof noNetworkCopy>; langAttributes?: { lang?: string; dir?: string } };
 
 /**
  * What a press is answered with when the network is gone (src/client/network.ts). It is a part of every page, since
  * nothing can be fetched then. A form closes it, without a script of ours.
  */
-export function NoNetwork({ t, langAttributes = {} }: NoNetworkProps) {
+export function NoNetwork({ copy, langAttributes = {} }: NoNetworkProps) {
   return (
     <dialog
       {...langAttributes}
@@ -20,15 +22,15 @@ export function NoNetwork({ t, langAttributes = {} }: NoNetworkProps) {
     >
       <form method="dialog" className={styles.message}>
         <h2 id="no-network-title" className={styles.title}>
-          {t('network_title')}
+          {copy.network_title}
         </h2>
-        <p id="no-network-text">{t('network_text')}</p>
+        <p id="no-network-text">{copy.network_text}</p>
         <div className={styles.ways}>
           <Button type="submit" value="retry">
-            {t('search_retry')}
+            {copy.search_retry}
           </Button>
           <Button type="submit" look="outline">
-            {t('modal_close')}
+            {copy.modal_close}
           </Button>
         </div>
       </form>

@@ -1,14 +1,14 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { PrintFooter } from './PrintFooter.tsx';
+import { PrintFooter, printFooterCopy } from './PrintFooter.tsx';
 
 const examples: Examples = {
   name: 'PrintFooter',
   examples: [
     {
       name: 'as on paper',
-      render: ({ t, language }) => (
+      render: ({ copy, language }) => (
         <PrintFooter
-          t={t}
+          copy={copy(printFooterCopy)}
           language={language}
           data={{
             changed: '2026-11-21',

@@ -1,10 +1,14 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { formatDate, type Translate } from '../../i18n/messages.ts';
-import { type ProvenanceData, provenanceSentences, provenanceText } from './sentences.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { fill } from '../../i18n/fill.ts';
+import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
 import styles from './PrintFooter.module.css';
 
+export const printFooterCopy = [...sentencesCopy, 'status_author', 'status_changed', 'short_address'] as const;
+
 type PrintFooterProps = {
-  t: Translate;
+  copy: Copy<typeof printFooterCopy>;
   language: LanguageCode;
   data: ProvenanceData;
   /** Way to the page that is short enough to be typed, and the same with the site before it. */
@@ -21,20 +25,20 @@ const qrSize = 83;
  * Printed only, at the foot of every sheet: who wrote the text, who has checked it, that the hospital's letter
  * decides, when it changed and where it is found again. Sheets come apart, so each says it.
  */
-export function PrintFooter({ t, language, data, shortPath, address, qr }: PrintFooterProps) {
+export function PrintFooter({ copy, language, data, shortPath, address, qr }: PrintFooterProps) {
   return (
     <div className={`print-only ${styles.footer}`} data-print-footer>
       <div className={styles.columns}>
         <img src={qr} width={qrSize} height={qrSize} alt="" fetchPriority="low" />
         <div>
-          <p>{provenanceText(provenanceSentences(t, data, language), language)}</p>
+          <p>{provenanceText(provenanceSentences(copy, data, language), language)}</p>
           <p>
-            {t('status_author', { author: data.author })}
+            {fill(copy.status_author, { author: data.author })}
             {' · '}
-            {t('status_changed', { date: formatDate(data.changed, language) })}
+            {fill(copy.status_changed, { date: formatDate(data.changed, language) })}
           </p>
           <p>
-            {t('short_address')}:{' '}
+            {copy.short_address}:{' '}
             <a href={shortPath} rel="nofollow">
               <bdi dir="ltr" data-short-address>
                 {address}

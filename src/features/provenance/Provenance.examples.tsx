@@ -1,6 +1,6 @@
 import type { PublicSource } from '../../content/facts.ts';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { Provenance } from './Provenance.tsx';
+import { Provenance, provenanceCopy } from './Provenance.tsx';
 import type { ProvenanceData } from './sentences.ts';
 
 const drafted: ProvenanceData = {
@@ -42,11 +42,11 @@ const sources: PublicSource[] = [
   },
 ];
 
-const provenance = ({ t, language }: ExampleContext, data: ProvenanceData) => (
-  <Provenance t={t} language={language} data={data} sources={[]} />
+const provenance = ({ copy, language }: ExampleContext, data: ProvenanceData) => (
+  <Provenance copy={copy(provenanceCopy)} language={language} data={data} sources={[]} />
 );
-const withSources = ({ t, language }: ExampleContext) => (
-  <Provenance t={t} language={language} data={drafted} sources={sources} />
+const withSources = ({ copy, language }: ExampleContext) => (
+  <Provenance copy={copy(provenanceCopy)} language={language} data={drafted} sources={sources} />
 );
 
 const examples: Examples = {
@@ -72,9 +72,9 @@ const examples: Examples = {
     },
     {
       name: 'translated by a machine, with the way to the Swedish page',
-      render: ({ t, language }) => (
+      render: ({ copy, language }) => (
         <Provenance
-          t={t}
+          copy={copy(provenanceCopy)}
           language={language}
           data={{ ...drafted, translation: 'machine' }}
           sources={[]}

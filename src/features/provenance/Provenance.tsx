@@ -1,12 +1,26 @@
 import type { PublicSource } from '../../content/facts.ts';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
-import { formatDate, type Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { fill } from '../../i18n/fill.ts';
 import { Link } from '../../ui/Link/Link.tsx';
-import { type ProvenanceData, provenanceSentences, provenanceText } from './sentences.ts';
+import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
 import styles from './Provenance.module.css';
 
+export const provenanceCopy = [
+  ...sentencesCopy,
+  'status_title',
+  'status_author',
+  'status_changed',
+  'status_next_review',
+  'swedish_page',
+  'status_licence',
+  'status_markdown',
+  'sources_title',
+] as const;
+
 type ProvenanceProps = {
-  t: Translate;
+  copy: Copy<typeof provenanceCopy>;
   language: LanguageCode;
   data: ProvenanceData;
   sources: PublicSource[];
@@ -37,37 +51,37 @@ function SourceLine({ source, language }: { source: PublicSource; language: Lang
 }
 
 /** What a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
-export function Provenance({ t, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
+export function Provenance({ copy, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
   const isClinical = data.review !== 'not-clinical';
   return (
     <section className={styles.provenance} aria-labelledby="about-this-text">
       <h2 id="about-this-text" className={styles.title}>
-        {t('status_title')}
+        {copy.status_title}
       </h2>
-      <p data-status>{provenanceText(provenanceSentences(t, data, language), language)}</p>
+      <p data-status>{provenanceText(provenanceSentences(copy, data, language), language)}</p>
       <ul className={styles.dates}>
-        <li>{t('status_author', { author: data.author })}</li>
-        <li>{t('status_changed', { date: formatDate(data.changed, language) })}</li>
-        {isClinical && <li data-prints>{t('status_next_review')}</li>}
+        <li>{fill(copy.status_author, { author: data.author })}</li>
+        <li>{fill(copy.status_changed, { date: formatDate(data.changed, language) })}</li>
+        {isClinical && <li data-prints>{copy.status_next_review}</li>}
         {swedishPath && (
           <li>
             <Link href={swedishPath} hrefLang="sv">
-              {t('swedish_page')}
+              {copy.swedish_page}
             </Link>
           </li>
         )}
         {markdownPath && (
           <li data-prints>
-            {t('status_licence')}{' '}
+            {copy.status_licence}{' '}
             <Link href={markdownPath} download className="no-print">
-              {t('status_markdown')}
+              {copy.status_markdown}
             </Link>
           </li>
         )}
       </ul>
       {sources.length > 0 && (
         <details className={styles.sources}>
-          <summary className={styles.summary}>{t('sources_title')}</summary>
+          <summary className={styles.summary}>{copy.sources_title}</summary>
           <ul className={styles.list} data-sources>
             {sources.map((source) => (
               <SourceLine key={source.key} source={source} language={language} />

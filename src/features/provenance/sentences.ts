@@ -1,6 +1,21 @@
 /** What a text says of itself: who wrote it, and who has read it. */
 import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
-import { formatDate, type Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { fill } from '../../i18n/fill.ts';
+
+export const stateCopy = ['status_unreviewed', 'status_machine'] as const;
+export const sentencesCopy = [
+  ...stateCopy,
+  'status_ai',
+  'status_person',
+  'status_reviewed',
+  'status_not_clinical',
+  'status_native_read',
+  'status_letter',
+] as const;
+
+type SentencesCopy = Copy<typeof sentencesCopy>;
 
 export type ProvenanceData = {
   changed: string;
@@ -10,10 +25,10 @@ export type ProvenanceData = {
   translation: 'original' | 'machine' | { readBy: string; date: string };
 };
 
-function reviewText(t: Translate, review: ProvenanceData['review'], language: LanguageCode): string {
-  if (review === 'unreviewed') return t('status_unreviewed');
-  if (review === 'not-clinical') return t('status_not_clinical');
-  return t('status_reviewed', { name: review.by, role: review.role, date: formatDate(review.date, language) });
+function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], language: LanguageCode): string {
+  if (review === 'unreviewed') return copy.status_unreviewed;
+  if (review === 'not-clinical') return copy.status_not_clinical;
+  return fill(copy.status_reviewed, { name: review.by, role: review.role, date: formatDate(review.date, language) });
 }
 
 /** @returns the sentences as one text; where no spaces are written, none stand between them */
@@ -21,20 +36,20 @@ export const provenanceText = (sentences: readonly string[], language: LanguageC
   sentences.join(isSpaceless(language) ? '' : ' ');
 
 /** @returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet */
-export const stateSentences = (t: Translate, { review, translation }: ProvenanceData): string[] => [
-  ...(review === 'unreviewed' ? [t('status_unreviewed')] : []),
-  ...(translation === 'machine' ? [t('status_machine')] : []),
+export const stateSentences = (copy: Copy<typeof stateCopy>, { review, translation }: ProvenanceData): string[] => [
+  ...(review === 'unreviewed' ? [copy.status_unreviewed] : []),
+  ...(translation === 'machine' ? [copy.status_machine] : []),
 ];
 
 /** @returns the sentences in the reader's language, in their order */
-export function provenanceSentences(t: Translate, data: ProvenanceData, language: LanguageCode): string[] {
+export function provenanceSentences(copy: SentencesCopy, data: ProvenanceData, language: LanguageCode): string[] {
   return [
-    t(data.drafted === 'ai' ? 'status_ai' : 'status_person'),
-    reviewText(t, data.review, language),
-    ...(data.translation === 'machine' ? [t('status_machine')] : []),
+    data.drafted === 'ai' ? copy.status_ai : copy.status_person,
+    reviewText(copy, data.review, language),
+    ...(data.translation === 'machine' ? [copy.status_machine] : []),
     ...(typeof data.translation === 'object'
-      ? [`${t('status_native_read')} (${data.translation.readBy}, ${formatDate(data.translation.date, language)})`]
+      ? [`${copy.status_native_read} (${data.translation.readBy}, ${formatDate(data.translation.date, language)})`]
       : []),
-    ...(data.review === 'not-clinical' ? [] : [t('status_letter')]),
+    ...(data.review === 'not-clinical' ? [] : [copy.status_letter]),
   ];
 }

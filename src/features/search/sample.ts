@@ -9,8 +9,8 @@ import type { Link } from './useSearch.ts';
 export const linkTo = (asked: Asked): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
 
 /** Returns the content of a panel in the gallery's language. */
-export const contentOf = ({ t, language, say }: ExampleContext): PanelContent => ({
-  copy: searchCopy(t, language),
+export const contentOf = ({ copy, language, say }: ExampleContext): PanelContent => ({
+  copy: copy(searchCopy),
   locale: language,
   dir: language === 'ar' ? 'rtl' : 'ltr',
   path: say('/sok', '/ar/search'),

@@ -1,12 +1,11 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
-import { type Copy, copyOf } from '../../i18n/copy.ts';
-import type { Translate } from '../../i18n/messages.ts';
-import { pluralForms } from '../../i18n/plural.ts';
+import type { Copy } from '../../i18n/copy.ts';
 
-const keys = [
+/** What the panel says. It puts in `{query}` and `{page}` itself, and the number of hits for `#` (src/search/count.ts). */
+export const searchCopy = [
   'menu_main',
   'search',
   'search_anyway',
+  'search_count',
   'search_did_you_mean',
   'search_error',
   'search_examples',
@@ -34,11 +33,4 @@ const keys = [
   'help_title',
 ] as const;
 
-/** What the panel says; the panel puts in `{query}` and `{page}`, and the number of hits for `#` (src/search/count.ts). */
-export type SearchCopy = Copy<(typeof keys)[number]> & { count: ReturnType<typeof pluralForms> };
-
-/** Returns what the panel says in a language. */
-export const searchCopy = (t: Translate, language: LanguageCode): SearchCopy => ({
-  ...copyOf(t, keys, { query: '{query}', page: '{page}' }),
-  count: pluralForms(t, 'search_count', language),
-});
+export type SearchCopy = Copy<typeof searchCopy>;

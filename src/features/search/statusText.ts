@@ -29,5 +29,5 @@ export function statusText(
   if (answer.isCrisis && !asked.isAnyway) return copy.help_title;
   if (hits === 0) return copy.search_noResults.replace('{query}', () => shortened(asked.query));
   const page = answer.page > 1 ? ` · ${copy.search_page.replace('{page}', String(answer.page))}` : '';
-  return countText(copy.count, answer.nbHits, locale) + page;
+  return countText(copy.search_count, answer.nbHits, locale) + page;
 }

@@ -1,10 +1,14 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { Settings } from './Settings.tsx';
+import { Settings, settingsCopy } from './Settings.tsx';
 
 const shown: [string, string] = [' data-settings-panel="true" hidden=""', ''];
 
-const settings = ({ t, say }: ExampleContext, isDevelopment = false) => (
-  <Settings t={t} languages={{ path: '/sprak', current: say('Svenska', 'العربية') }} isDevelopment={isDevelopment} />
+const settings = ({ copy, say }: ExampleContext, isDevelopment = false) => (
+  <Settings
+    copy={copy(settingsCopy)}
+    languages={{ path: '/sprak', current: say('Svenska', 'العربية') }}
+    isDevelopment={isDevelopment}
+  />
 );
 
 const examples: Examples = {

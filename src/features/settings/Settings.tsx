@@ -1,12 +1,34 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { textSizes, themes } from '../../preferences.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
 import styles from './Settings.module.css';
 
+export const settingsCopy = [
+  'settings',
+  'settings_back',
+  'settings_reduced_motion',
+  'settings_reduced_motion_locked',
+  'settings_audio_description',
+  'settings_easy_read',
+  'settings_text_size',
+  'settings_theme',
+  'settings_language',
+  'settings_show_back',
+  'settings_show_share',
+  'settings_onboarding_complete',
+  'settings_where',
+  'settings_text_size_normal',
+  'settings_text_size_large',
+  'settings_text_size_larger',
+  'settings_theme_system',
+  'settings_theme_light',
+  'settings_theme_dark',
+] as const;
+
 type SettingsProps = {
-  t: Translate;
+  copy: Copy<typeof settingsCopy>;
   languages: { path: string; current: string };
   /** Options that only a development build shows (specification, section 6). */
   isDevelopment: boolean;
@@ -29,56 +51,56 @@ function Choice({ name, label, options }: ChoiceProps) {
 }
 
 /** What a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
-export function Settings({ t, languages, isDevelopment }: SettingsProps) {
+export function Settings({ copy, languages, isDevelopment }: SettingsProps) {
   return (
-    <section className={styles.settings} aria-label={t('settings')} data-settings-panel hidden>
+    <section className={styles.settings} aria-label={copy.settings} data-settings-panel hidden>
       <div className={styles.head}>
-        <h2>{t('settings')}</h2>
+        <h2>{copy.settings}</h2>
         <button type="button" className={styles.back} data-settings-close>
           <Icon name="back" directional />
-          {t('settings_back')}
+          {copy.settings_back}
         </button>
       </div>
       <Switch name="reducedMotionEnabled" className={styles.row}>
-        {t('settings_reduced_motion')}
+        {copy.settings_reduced_motion}
         <span className={styles.hint} data-hint="reducedMotionEnabled" hidden>
-          {t('settings_reduced_motion_locked')}
+          {copy.settings_reduced_motion_locked}
         </span>
       </Switch>
       <Switch name="audioDescriptionEnabled" className={styles.row}>
-        {t('settings_audio_description')}
+        {copy.settings_audio_description}
       </Switch>
       <Switch name="easyRead" className={styles.row}>
-        {t('settings_easy_read')}
+        {copy.settings_easy_read}
       </Switch>
       <Choice
         name="textSize"
-        label={t('settings_text_size')}
-        options={textSizes.map((value) => ({ value, label: t(`settings_text_size_${value}`) }))}
+        label={copy.settings_text_size}
+        options={textSizes.map((value) => ({ value, label: copy[`settings_text_size_${value}`] }))}
       />
       <Choice
         name="theme"
-        label={t('settings_theme')}
-        options={themes.map((value) => ({ value, label: t(`settings_theme_${value}`) }))}
+        label={copy.settings_theme}
+        options={themes.map((value) => ({ value, label: copy[`settings_theme_${value}`] }))}
       />
       <p className={`${styles.row} ${styles.language}`}>
-        {t('settings_language')}
+        {copy.settings_language}
         <Link href={languages.path}>{languages.current}</Link>
       </p>
       {isDevelopment && (
         <div data-development>
           <Switch name="showBackButton" className={styles.row}>
-            {t('settings_show_back')}
+            {copy.settings_show_back}
           </Switch>
           <Switch name="showShareButton" className={styles.row}>
-            {t('settings_show_share')}
+            {copy.settings_show_share}
           </Switch>
           <Switch name="onboardingComplete" className={styles.row}>
-            {t('settings_onboarding_complete')}
+            {copy.settings_onboarding_complete}
           </Switch>
         </div>
       )}
-      <p className={styles.hint}>{t('settings_where')}</p>
+      <p className={styles.hint}>{copy.settings_where}</p>
     </section>
   );
 }

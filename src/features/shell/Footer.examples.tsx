@@ -1,6 +1,6 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { langAttributes } from '../../i18n/languages.ts';
-import { Footer, type FooterGroup } from './Footer.tsx';
+import { Footer, footerCopy, type FooterGroup } from './Footer.tsx';
 
 const groupsOf = ({ t, say }: ExampleContext): FooterGroup[] => [
   {
@@ -35,7 +35,7 @@ const groupsOf = ({ t, say }: ExampleContext): FooterGroup[] => [
 
 const footer = (context: ExampleContext, more: Partial<Parameters<typeof Footer>[0]> = {}) => (
   <Footer
-    t={context.t}
+    copy={context.copy(footerCopy)}
     langAttributes={{}}
     groups={groupsOf(context)}
     social={[]}

@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '../../config.ts';
 import { langAttributes as attributesOf, type LanguageCode, languageOf } from '../../i18n/languages.ts';
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
@@ -9,16 +9,28 @@ import { Link } from '../../ui/Link/Link.tsx';
 import { SocialIcon } from '../../ui/SocialIcon/SocialIcon.tsx';
 import { Stitches } from '../../ui/Stitches/Stitches.tsx';
 import type { LangAttributes } from './language.ts';
-import { LanguageLink, type LanguageSwitch } from './LanguageLink.tsx';
-import { QrCode, type QrTarget } from './QrCode.tsx';
-import { ShareLinks, type ShareTarget } from './ShareLinks.tsx';
+import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
+import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
+import { ShareLinks, shareLinksCopy, type ShareTarget } from './ShareLinks.tsx';
 import styles from './Footer.module.css';
 
 export type FooterLink = { id: string; title: string; path: string; langAttributes?: LangAttributes };
 export type FooterGroup = { id: string; title: string; items: FooterLink[] };
 
+export const footerCopy = [
+  'footer_withdraw',
+  'contact',
+  'back',
+  'back_to_top',
+  'footer_follow',
+  'copyright',
+  ...languageLinkCopy,
+  ...shareLinksCopy,
+  ...qrCodeCopy,
+] as const;
+
 type FooterProps = {
-  t: Translate;
+  copy: Copy<typeof footerCopy>;
   langAttributes: LangAttributes;
   groups: FooterGroup[];
   currentPath?: string | undefined;
@@ -42,7 +54,7 @@ const networkNames: Record<SocialNetwork, string> = {
 
 /** The end of every page: ways on, ways back, ways to share, and who stands behind. */
 export function Footer({
-  t,
+  copy,
   langAttributes,
   groups,
   currentPath,
@@ -54,7 +66,7 @@ export function Footer({
   contactEmail,
   cookieSettings,
 }: FooterProps) {
-  const [beforeYear, afterYear] = t('copyright', { year: '|' }).split('|');
+  const [beforeYear, afterYear] = copy.copyright.split('{year}');
   return (
     <footer {...langAttributes} className={styles.footer}>
       <div className={`content ${styles.rows}`}>
@@ -78,12 +90,12 @@ export function Footer({
                 ))}
                 {group.id === 'site' && (
                   <li>
-                    <Link href={cookieSettings}>{t('footer_withdraw')}</Link>
+                    <Link href={cookieSettings}>{copy.footer_withdraw}</Link>
                   </li>
                 )}
                 {group.id === 'tryggve' && (
                   <li>
-                    <Link href={`mailto:${contactEmail}`}>{t('contact')}</Link>
+                    <Link href={`mailto:${contactEmail}`}>{copy.contact}</Link>
                   </li>
                 )}
               </ul>
@@ -93,17 +105,17 @@ export function Footer({
         <div className={styles.actions}>
           <Button look="outline" data-back disabled>
             <Icon name="back" directional />
-            {t('back')}
+            {copy.back}
           </Button>
           {languageSwitcher && (
-            <LanguageLink t={t} language={languageSwitcher} currentPath={currentPath} opens="upward" />
+            <LanguageLink copy={copy} language={languageSwitcher} currentPath={currentPath} opens="upward" />
           )}
-          {share && <ShareLinks t={t} target={share} />}
-          {qr && <QrCode t={t} target={qr} id="footer-qr" />}
+          {share && <ShareLinks copy={copy} target={share} />}
+          {qr && <QrCode copy={copy} target={qr} id="footer-qr" />}
           {/* Last, so that nothing moves under the finger when it appears. */}
           <ButtonLink href="#top" look="outline" data-to-top>
             <Icon name="up" />
-            {t('back_to_top')}
+            {copy.back_to_top}
           </ButtonLink>
         </div>
         {translations.length > 0 && (
@@ -122,7 +134,7 @@ export function Footer({
         {social.length > 0 && (
           <section className={styles.social} aria-labelledby="footer-follow">
             <h2 id="footer-follow" className={styles.heading}>
-              {t('footer_follow')}
+              {copy.footer_follow}
             </h2>
             <ul className={styles.networks}>
               {social.map(({ network, url }) => (

@@ -1,9 +1,9 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { Header } from './Header.tsx';
+import { Header, headerCopy } from './Header.tsx';
 
-const header = ({ t, say }: ExampleContext, more: Partial<Parameters<typeof Header>[0]> = {}) => (
+const header = ({ copy, say }: ExampleContext, more: Partial<Parameters<typeof Header>[0]> = {}) => (
   <Header
-    t={t}
+    copy={copy(headerCopy)}
     langAttributes={{}}
     links={{ home: '/', menu: say('/meny', '/ar/menu'), search: say('/sok', '/ar/search') }}
     {...more}

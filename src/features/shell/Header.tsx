@@ -1,14 +1,16 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { LangAttributes } from './language.ts';
-import { LanguageLink, type LanguageSwitch } from './LanguageLink.tsx';
-import { QrCode, type QrTarget } from './QrCode.tsx';
+import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
+import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
 import styles from './Header.module.css';
 
+export const headerCopy = ['logo_label', 'back', 'search', 'menu', ...languageLinkCopy, ...qrCodeCopy] as const;
+
 type HeaderProps = {
-  t: Translate;
+  copy: Copy<typeof headerCopy>;
   /** Set where the interface speaks another language than the page. */
   langAttributes: LangAttributes;
   links: { home: string; menu: string; search: string };
@@ -20,7 +22,7 @@ type HeaderProps = {
 };
 
 /** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
-export function Header({ t, langAttributes, links, currentPath, languageSwitcher, qr }: HeaderProps) {
+export function Header({ copy, langAttributes, links, currentPath, languageSwitcher, qr }: HeaderProps) {
   return (
     <header
       {...langAttributes}
@@ -34,7 +36,7 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
         <Link
           href={links.home}
           className={styles.logo}
-          aria-label={t('logo_label')}
+          aria-label={copy.logo_label}
           isCurrent={currentPath === links.home}
         >
           <span className={styles.wordmark}>
@@ -44,12 +46,12 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
             <Drawing name="mascot" />
           </span>
         </Link>
-        <button type="button" className={styles.back} data-back disabled aria-label={t('back')}>
+        <button type="button" className={styles.back} data-back disabled aria-label={copy.back}>
           <Icon name="back" directional />
         </button>
         {languageSwitcher && (
           <LanguageLink
-            t={t}
+            copy={copy}
             language={languageSwitcher}
             currentPath={currentPath}
             className={`${styles.button} ${styles.language}`}
@@ -58,7 +60,7 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
         )}
         {qr && (
           <span className={styles.qr}>
-            <QrCode t={t} target={qr} id="header-qr" isSmall />
+            <QrCode copy={copy} target={qr} id="header-qr" isSmall />
           </span>
         )}
         <Link
@@ -68,7 +70,7 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
           data-modal="search"
         >
           <Icon name="search" />
-          <span className={styles.label}>{t('search')}</span>
+          <span className={styles.label}>{copy.search}</span>
         </Link>
         <Link
           href={links.menu}
@@ -77,7 +79,7 @@ export function Header({ t, langAttributes, links, currentPath, languageSwitcher
           data-modal="mainMenu"
         >
           <Icon name="menu" />
-          <span className={styles.label}>{t('menu')}</span>
+          <span className={styles.label}>{copy.menu}</span>
         </Link>
       </div>
     </header>

@@ -1,12 +1,12 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { Interstitial } from './Interstitial.tsx';
+import { Interstitial, interstitialCopy } from './Interstitial.tsx';
 
 const examples: Examples = {
   name: 'Interstitial',
   examples: [
     {
       name: 'while a page is on its way',
-      render: ({ t }) => <Interstitial t={t} />,
+      render: ({ copy }) => <Interstitial copy={copy(interstitialCopy)} />,
       changes: [
         ['<template data-overlay="interstitialLoader">', '<div>'],
         ['</template>', '</div>'],

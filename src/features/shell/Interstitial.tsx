@@ -1,12 +1,14 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import type { LangAttributes } from './language.ts';
 import styles from './Interstitial.module.css';
 
-type InterstitialProps = { t: Translate; langAttributes?: LangAttributes };
+export const interstitialCopy = ['interstitial_loading', 'interstitial_abort'] as const;
+
+type InterstitialProps = { copy: Copy<typeof interstitialCopy>; langAttributes?: LangAttributes };
 
 /** What is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
-export function Interstitial({ t, langAttributes = {} }: InterstitialProps) {
+export function Interstitial({ copy, langAttributes = {} }: InterstitialProps) {
   return (
     <template data-overlay="interstitialLoader">
       <div className={styles.waiting} {...langAttributes}>
@@ -14,9 +16,9 @@ export function Interstitial({ t, langAttributes = {} }: InterstitialProps) {
           <Drawing name="mascot-mono" />
         </div>
         <p className="lead" role="status">
-          {t('interstitial_loading')}
+          {copy.interstitial_loading}
         </p>
-        <p>{t('interstitial_abort')}</p>
+        <p>{copy.interstitial_abort}</p>
       </div>
     </template>
   );

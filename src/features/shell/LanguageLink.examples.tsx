@@ -1,9 +1,9 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { LanguageLink, type LanguageSwitch } from './LanguageLink.tsx';
+import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
 
-const link = ({ t, language, say }: ExampleContext, more: Partial<LanguageSwitch> = {}) => (
+const link = ({ copy, language, say }: ExampleContext, more: Partial<LanguageSwitch> = {}) => (
   <LanguageLink
-    t={t}
+    copy={copy(languageLinkCopy)}
     language={{
       code: language,
       nativeName: say('Svenska', 'العربية'),

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -15,8 +15,10 @@ export type LanguageSwitch = {
   near?: Partial<Record<LanguageCode, string>>;
 };
 
+export const languageLinkCopy = ['language_choose'] as const;
+
 type LanguageLinkProps = {
-  t: Translate;
+  copy: Copy<typeof languageLinkCopy>;
   language: LanguageSwitch;
   currentPath?: string | undefined;
   /** The header's own look; without it, a button like others. */
@@ -28,7 +30,7 @@ type LanguageLinkProps = {
 };
 
 /** The way to the languages, named by the one that is read. */
-export function LanguageLink({ t, language, currentPath, className, nameClassName, opens }: LanguageLinkProps) {
+export function LanguageLink({ copy, language, currentPath, className, nameClassName, opens }: LanguageLinkProps) {
   const link = {
     href: language.path,
     isCurrent: currentPath === language.path.split('?')[0],
@@ -41,7 +43,7 @@ export function LanguageLink({ t, language, currentPath, className, nameClassNam
     <>
       <Icon name="language" />
       <span className="visually-hidden" lang="sv" dir="ltr">
-        {t('language_choose')}:{' '}
+        {copy.language_choose}:{' '}
       </span>
       <span lang={language.code} className={nameClassName}>
         {language.nativeName}

@@ -1,9 +1,9 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode, qrCodeCopy } from './QrCode.tsx';
 
-const code = ({ t }: ExampleContext, id: string, isSmall = false) => (
+const code = ({ copy }: ExampleContext, id: string, isSmall = false) => (
   <QrCode
-    t={t}
+    copy={copy(qrCodeCopy)}
     id={id}
     isSmall={isSmall}
     target={{ image: '/qr/home-sv.svg', address: 'https://tryggve.example/q/2658-ar' }}

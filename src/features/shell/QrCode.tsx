@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './QrCode.module.css';
@@ -10,8 +10,10 @@ export type QrTarget = {
   address: string;
 };
 
+export const qrCodeCopy = ['share_qr_show', 'share_qr'] as const;
+
 type QrCodeProps = {
-  t: Translate;
+  copy: Copy<typeof qrCodeCopy>;
   target: QrTarget;
   /** Unique on the page. */
   id: string;
@@ -23,15 +25,15 @@ type QrCodeProps = {
 const size = 120;
 
 /** A button that shows the page's QR code, to be read by another telephone. The browser's own popover: no script. */
-export function QrCode({ t, target, id, isSmall = false }: QrCodeProps) {
+export function QrCode({ copy, target, id, isSmall = false }: QrCodeProps) {
   return (
     <span className={isSmall ? styles.small : undefined}>
       <Button look={isSmall ? 'quiet' : 'outline'} popoverTarget={id}>
         <Icon name="qr" />
-        <span className={isSmall ? 'visually-hidden' : undefined}>{t('share_qr_show')}</span>
+        <span className={isSmall ? 'visually-hidden' : undefined}>{copy.share_qr_show}</span>
       </Button>
       <span id={id} popover="auto" className={styles.code}>
-        <img src={target.image} width={size} height={size} loading="lazy" alt={t('share_qr')} />
+        <img src={target.image} width={size} height={size} loading="lazy" alt={copy.share_qr} />
         <bdi dir="ltr" className={styles.address}>
           {target.address}
         </bdi>

@@ -1,11 +1,14 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { ShareLinks } from './ShareLinks.tsx';
+import { ShareLinks, shareLinksCopy } from './ShareLinks.tsx';
 
 const open: [string, string] = ['<details', '<details open'];
 const shown: [string, string] = [' hidden=""', ''];
 
-const links = ({ t, say }: ExampleContext, title = say('Om oss', 'من نحن')) => (
-  <ShareLinks t={t} target={{ title, url: 'https://tryggve.example/om-oss', qr: '/qr/about-sv.svg' }} />
+const links = ({ copy, say }: ExampleContext, title = say('Om oss', 'من نحن')) => (
+  <ShareLinks
+    copy={copy(shareLinksCopy)}
+    target={{ title, url: 'https://tryggve.example/om-oss', qr: '/qr/about-sv.svg' }}
+  />
 );
 
 const examples: Examples = {

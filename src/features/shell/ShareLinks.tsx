@@ -1,4 +1,5 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -13,7 +14,21 @@ export type ShareTarget = {
   qr: string;
 };
 
-type ShareLinksProps = { t: Translate; target: ShareTarget };
+export const shareLinksCopy = [
+  'share_email',
+  'share_sms',
+  'share_page',
+  'share_copy',
+  'share_native',
+  'share_copied',
+  'share_copy_failed',
+  'share_qr',
+  'share_download',
+  'share_title',
+  'share_with',
+] as const;
+
+type ShareLinksProps = { copy: Copy<typeof shareLinksCopy>; target: ShareTarget };
 
 /** Types of picture that a browser can write (specification, section 7). */
 const downloads = ['png', 'jpg', 'webp'] as const;
@@ -25,20 +40,24 @@ const qrSize = 100;
  * Ways to hand the page on: six plain links and a QR code, folded away until wanted. Nothing of the networks
  * is loaded. With scripts the same opens as a modal, with copying and downloads (share.overlay.ts).
  */
-export function ShareLinks({ t, target }: ShareLinksProps) {
-  const names: Record<string, string> = { email: t('share_email'), sms: t('share_sms') };
+export function ShareLinks({ copy, target }: ShareLinksProps) {
+  const names: Record<string, string> = { email: copy.share_email, sms: copy.share_sms };
   return (
     <details className={styles.share} id="share">
       <ButtonSummary data-modal="share">
         <Icon name="share" />
-        {t('share_page')}
+        {copy.share_page}
       </ButtonSummary>
       <div className={styles.panel} data-overlay="share" data-title={target.title} data-url={target.url}>
-        <h2 className={styles.title}>{t('share_title', { title: target.title })}</h2>
+        <h2 className={styles.title}>{fill(copy.share_title, { title: target.title })}</h2>
         <ul className={styles.list}>
           {shareLinks(target).map(({ id, name, href }) => (
             <li key={id}>
-              <Link href={href} aria-label={t('share_with', { network: names[id] ?? name })} className={styles.link}>
+              <Link
+                href={href}
+                aria-label={fill(copy.share_with, { network: names[id] ?? name })}
+                className={styles.link}
+              >
                 {names[id] ?? name}
               </Link>
             </li>
@@ -47,18 +66,18 @@ export function ShareLinks({ t, target }: ShareLinksProps) {
         <div className={styles.tools} data-share-tools hidden>
           <Button data-share-copy>
             <Icon name="copy" />
-            {t('share_copy')}
+            {copy.share_copy}
           </Button>
           <Button look="outline" data-share-native hidden>
             <Icon name="share" />
-            {t('share_native')}
+            {copy.share_native}
           </Button>
-          <span role="status" data-share-status data-copied={t('share_copied')} data-failed={t('share_copy_failed')} />
+          <span role="status" data-share-status data-copied={copy.share_copied} data-failed={copy.share_copy_failed} />
         </div>
         <figure className={styles.code}>
-          <img src={target.qr} width={qrSize} height={qrSize} loading="lazy" alt={t('share_qr')} />
+          <img src={target.qr} width={qrSize} height={qrSize} loading="lazy" alt={copy.share_qr} />
           <figcaption className={styles.tools} data-share-tools hidden>
-            <span>{t('share_download')}</span>
+            <span>{copy.share_download}</span>
             {downloads.map((type) => (
               <Button key={type} look="quiet" data-qr-download={type}>
                 {type.toUpperCase()}

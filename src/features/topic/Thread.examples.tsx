@@ -1,5 +1,5 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { type Step, Thread } from './Thread.tsx';
+import { type Step, Thread, threadCopy } from './Thread.tsx';
 
 const stepsOf = ({ say }: ExampleContext): Step[] => [
   {
@@ -30,9 +30,12 @@ const examples: Examples = {
   examples: [
     {
       name: 'steps with and without a picture, one of them long',
-      render: (context) => <Thread t={context.t} steps={stepsOf(context)} />,
+      render: (context) => <Thread copy={context.copy(threadCopy)} steps={stepsOf(context)} />,
     },
-    { name: 'one step', render: (context) => <Thread t={context.t} steps={stepsOf(context).slice(0, 1)} /> },
+    {
+      name: 'one step',
+      render: (context) => <Thread copy={context.copy(threadCopy)} steps={stepsOf(context).slice(0, 1)} />,
+    },
   ],
 };
 

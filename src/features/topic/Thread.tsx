@@ -1,4 +1,4 @@
-import type { Translate } from '../../i18n/messages.ts';
+import type { Copy } from '../../i18n/copy.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import styles from './Thread.module.css';
 
@@ -11,10 +11,12 @@ export type Step = {
   help: string;
 };
 
-type ThreadProps = { t: Translate; steps: Step[] };
+export const threadCopy = ['step_happens', 'step_time', 'step_feels', 'step_help'] as const;
+
+type ThreadProps = { copy: Copy<typeof threadCopy>; steps: Step[] };
 
 /** A visit step by step along the thread: what happens, how it can feel, what one can do; always in this order. */
-export function Thread({ t, steps }: ThreadProps) {
+export function Thread({ copy, steps }: ThreadProps) {
   return (
     <ol className={styles.thread}>
       {steps.map((step) => (
@@ -29,20 +31,20 @@ export function Thread({ t, steps }: ThreadProps) {
           </div>
           <div className={styles.patches}>
             <section className={styles.patch}>
-              <h3 className={styles.patchTitle}>{t('step_happens')}</h3>
+              <h3 className={styles.patchTitle}>{copy.step_happens}</h3>
               <p>{step.happens}</p>
               <p className={styles.time}>
-                <strong>{t('step_time')}</strong> {step.time}
+                <strong>{copy.step_time}</strong> {step.time}
               </p>
             </section>
             <section className={styles.patch}>
-              <h3 className={styles.patchTitle}>{t('step_feels')}</h3>
+              <h3 className={styles.patchTitle}>{copy.step_feels}</h3>
               <p>{step.feels}</p>
             </section>
             <section className={styles.patch}>
               <h3 className={styles.patchTitle}>
                 <Drawing name="mascot" />
-                {t('step_help')}
+                {copy.step_help}
               </h3>
               <p>{step.help}</p>
             </section>

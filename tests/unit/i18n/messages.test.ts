@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessages } from '../../../src/i18n/checkMessages.ts';
-import { formatDate, translator } from '../../../src/i18n/messages.ts';
+import { formatDate } from '../../../src/i18n/dates.ts';
+import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { translator } from '../../../src/i18n/messages.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../../../src/i18n/interface.ts';
 
 const messages = (files: Record<string, Record<string, string>>) => (code: string) => files[code] ?? {};
@@ -58,6 +59,23 @@ it.each([
   expect(formatDate('2026-11-21', language)).toBe(date);
 });
 
+describe('strings of the Swedish and English pages', () => {
+  it('are there in both languages', () => {
+    expect(translator('sv')('step_time')).toBe('Hur länge?');
+    expect(translator('en')('step_time')).not.toBe('Hur länge?');
+  });
+
+  it('do not compile for a language that has none, and fall back where they are asked for', () => {
+    // @ts-expect-error Arabic has no such string
+    expect(translator('ar')('step_time')).toBe(translator('en')('step_time'));
+    const ofAny = (language: LanguageCode) => {
+      // @ts-expect-error the language may be Arabic
+      return translator(language)('step_time');
+    };
+    expect(ofAny('sv')).toBe('Hur länge?');
+  });
+});
+
 describe('interface language', () => {
   it("[#6] is Swedish in production, and the page's own outside it", () => {
     expect(interfaceLanguage('en', false, 'production')).toBe('sv');
@@ -84,35 +102,5 @@ describe('interface language', () => {
       true,
       true,
     ]);
-  });
-});
-
-describe('checkMessages', () => {
-  const swedish = { a: 'Ett', b: '{count, plural, one {# sida} other {# sidor}}', c: 'Hej {name}' };
-  const english = { a: 'One', b: '{count, plural, one {# page} other {# pages}}', c: 'Hello {name}' };
-
-  it('has nothing to say of strings that are complete', () => {
-    expect(checkMessages('en', english, swedish)).toEqual([]);
-  });
-
-  it.each([
-    [{ ...english, a: undefined }, 'a: is missing: translate "Ett"'],
-    [{ ...english, d: 'x' }, 'd: is in no other file'],
-    [{ ...english, a: ' ' }, 'a: is empty'],
-    [{ ...english, c: 'Hello {who}' }, 'c: has the arguments {who: argument}; in Swedish they are {name: argument}'],
-    [{ ...english, c: 'Hello {name' }, 'c: is no ICU message'],
-  ])('reports %o', (messages, problem) => {
-    const given = Object.fromEntries(Object.entries(messages).filter(([, text]) => text !== undefined)) as Record<
-      string,
-      string
-    >;
-    expect(checkMessages('en', given, swedish).join('\n')).toContain(problem);
-  });
-
-  it('wants every plural category that the language has', () => {
-    expect(checkMessages('ar', english, swedish)).toEqual([
-      'b: the plural of {count} lacks zero, two, few, many: add them, the language has them',
-    ]);
-    expect(checkMessages('pl', english, swedish).join()).toContain('few, many');
   });
 });
