@@ -1,64 +1,10 @@
-/** Files from memory and from disk: the same answers, and never more memory than is allowed. */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
-import os from 'node:os';
+/** Files as they are sent: from memory and from disk alike. */
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
-import { createFiles } from '../../src/server/http/files.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { contentTypes } from '../../src/server/http/headers.ts';
-import { until } from './process.ts';
-import { ask } from './raw.ts';
-
-const ends: (() => void)[] = [];
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
-
-function newFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-files-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Writes a file, and its compressed copies as the build does. */
-function writePage(folder: string, name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-  writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
-  writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
-}
-
-/** Starts a server of a folder's files. @returns how to ask it; 404 where it has no file, 500 where sending failed */
-async function serve(folder: string, memoryBytes: number) {
-  const sendFile = createFiles(folder, memoryBytes);
-  const server = createServer((request, response) => {
-    sendFile(request, response, (request.url ?? '').split('?')[0] ?? '').then(
-      (isSent) => isSent || response.writeHead(404).end(),
-      () => response.headersSent || response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  ends.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as { port: number };
-  const url = `http://127.0.0.1:${port}`;
-  const get = (place: string, headers: Record<string, string> = {}, method = 'GET') =>
-    ask(url, place, { method, headers });
-  return { url, port, get };
-}
+import { newFolder, serve, writePage } from './folder.ts';
 
 const br = { 'accept-encoding': 'gzip, br' };
 const gzip = { 'accept-encoding': 'gzip' };
@@ -198,90 +144,11 @@ describe.each([
   });
 });
 
-describe('memory', () => {
-  const names = Array.from({ length: 50 }, (_, index) => `font${index}.woff2`);
-
-  /** @returns how many bytes of these files are sent as they were before they were changed: they are held */
-  async function heldBytes(folder: string, memoryBytes: number, { headers = {}, ending = '' } = {}): Promise<number> {
-    const { get } = await serve(folder, memoryBytes);
-    await Promise.all(names.map((name) => get(`/${name}`, headers)));
-    for (const name of names) writeFileSync(path.join(folder, name + ending), 'B'.repeat(1000));
-    const after = await Promise.all(names.map((name) => get(`/${name}`, headers)));
-    return after
-      .filter(({ body }) => !body.equals(Buffer.from('B'.repeat(1000))))
-      .reduce((sum, { body }) => sum + body.length, 0);
-  }
-
-  it.each([
-    [0, 0],
-    [999, 0],
-    [10_000, 10_000],
-    [10_999, 10_000],
-    [1e6, 50_000],
-  ])('of %i bytes holds %i bytes of files of 1,000', async (memoryBytes, wanted) => {
-    const folder = newFolder();
-    for (const name of names) writeFileSync(path.join(folder, name), 'A'.repeat(1000));
-    expect(await heldBytes(folder, memoryBytes)).toBe(wanted);
-  });
-
-  it('holds small files beside one that is larger than all of it', async () => {
-    const folder = newFolder();
-    for (const name of names)
-      writeFileSync(path.join(folder, name), 'A'.repeat(name === 'font0.woff2' ? 60_000 : 1000));
-    expect(await heldBytes(folder, 55_000)).toBe(49_000);
-  });
-
-  it('holds the compressed copies of a page and not the page', async () => {
-    const folder = newFolder();
-    for (const name of names) writePage(folder, name, 'A'.repeat(1000));
-    expect(await heldBytes(folder, 1e6)).toBe(0);
-    for (const name of names) writePage(folder, name, 'A'.repeat(1000));
-    expect(await heldBytes(folder, 1e6, { headers: br, ending: '.br' })).toBeGreaterThan(0);
-  });
-
-  it('sends a file that was replaced by a longer or shorter one whole, without a restart', async () => {
-    const folder = newFolder();
-    const file = path.join(folder, 'a.txt');
-    writeFileSync(file, 'A'.repeat(1000));
-    for (const memoryBytes of [0, 1e6]) {
-      const { get } = await serve(folder, memoryBytes);
-      for (const length of memoryBytes ? [2000] : [2000, 10]) {
-        writeFileSync(file, 'B'.repeat(length));
-        expect((await get('/a.txt')).body.toString()).toBe('B'.repeat(length));
-      }
-    }
-  });
-});
-
-/** @returns whether this process has the file open */
-const isOpen = (file: string): boolean =>
-  readdirSync('/proc/self/fd').some((descriptor) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
-    } catch {
-      // Closed since it was listed.
-      return false;
-    }
-  });
-
-it('closes the file of a reader who leaves before the end', async () => {
-  const folder = newFolder();
-  const file = path.join(folder, 'film.webm');
-  writeFileSync(file, Buffer.alloc(50e6));
-  const { port } = await serve(folder, 0);
-  for (let reader = 0; reader < 5; reader++) {
-    const socket = connect(port, '127.0.0.1', () => socket.write('GET /film.webm HTTP/1.1\r\nHost: localhost\r\n\r\n'));
-    await new Promise((resolve) => socket.once('data', resolve));
-    socket.destroy();
-  }
-  await until(() => !isOpen(file));
-});
-
 it('knows the types that nginx is told', () => {
   const types = /types \{([^}]+)\}/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
-  const endings = types
-    .matchAll(/^\s*(\S+) ([^;]+);/gm)
-    .flatMap(([, type = '', names = '']) => names.split(' ').map((name): [string, string] => [`.${name}`, type]));
+  const endings = [...types.matchAll(/^\s*(\S+) ([^;]+);/gm)].flatMap(([, type = '', names = '']) =>
+    names.split(' ').map((name): [string, string] => [`.${name}`, type]),
+  );
   const ours = Object.entries(contentTypes).map(([ending, type]) => [ending, type.replace(/; charset=utf-8$/, '')]);
   expect(Object.fromEntries(ours)).toEqual(Object.fromEntries(endings));
 });

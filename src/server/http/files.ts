@@ -11,6 +11,9 @@ import { cacheControl, contentTypes, hashedFolder } from './headers.ts';
 const codings = { '.br': 'br', '.gz': 'gzip' } as const;
 type Coding = (typeof codings)[keyof typeof codings] | 'identity';
 
+/** In bytes. A larger file would take the room of many, and to read it in one go keeps other readers waiting. */
+const largestHeld = 1e6;
+
 /** A file, or a compressed copy of it. */
 type Copy = { file: string; size: number; headers: ReturnType<typeof headersOf>; bytes?: Buffer };
 type Copies = Partial<Record<Coding, Copy>>;
@@ -96,7 +99,7 @@ export function createFiles(outDir: string, memoryBytes: number): SendFile {
   let room = memoryBytes;
 
   function held(copy: Copy): Buffer | undefined {
-    if (copy.bytes || copy.size > room) return copy.bytes;
+    if (copy.bytes || copy.size > Math.min(room, largestHeld)) return copy.bytes;
     copy.bytes = readFileSync(copy.file);
     room -= copy.bytes.length;
     return copy.bytes;
