@@ -13,6 +13,9 @@ import { type BuiltSite, measureScript } from './site.ts';
 /** From this share of a processor on, the client is taken to be what held the requests back. */
 const clientAtLimit = 0.9;
 
+/** How many times the requests of @astrojs/node ours is to answer. */
+const wantedRatio = 2;
+
 /** The largest stylesheet of a build. */
 function stylesheet(assets: string): string {
   const sizeOf = (name: string) => statSync(path.join(assets, name)).size;
@@ -26,23 +29,24 @@ function stylesheet(assets: string): string {
 const sent = ({ headers: { 'content-encoding': encoding }, bytes }: Answer) =>
   bytes === 0 ? 'no body' : `${kB(bytes)} kB${encoding ? ` ${encoding}` : ''}`;
 
+/** @returns the median of the rounds */
+const middle = ({ loads }: Contest, pick: (one: Load) => number | undefined): number =>
+  median(loads.map((one) => pick(one) ?? Number.NaN));
+const p99 = (contest: Contest) => middle(contest, ({ p99Ms }) => p99Ms);
+
 function rowsOf(name: string, contests: Contest[]): string[][] {
   const own = contests[0];
   if (!own) return [];
   return contests.map((contest) => {
-    const { loads, server, answer } = contest;
-    const middle = (pick: (one: Load) => number | undefined) => median(loads.map((one) => pick(one) ?? Number.NaN));
-    const isClientBound = middle((one) => one.clientShare) >= clientAtLimit;
+    const { server, answer } = contest;
+    const bound = middle(contest, ({ clientShare }) => clientShare) >= clientAtLimit ? '≥ ' : '';
     return [
       `${name}, ${server.name}`,
       sent(answer),
-      `${isClientBound ? '≥ ' : ''}${figure(middle((one) => one.requestsPerSecond))}`,
-      `${isClientBound ? '≥ ' : ''}${figure(ratioOf(contest, own), 2)}`,
-      figure(
-        middle((one) => one.p99Ms),
-        1,
-      ),
-      figure(middle((one) => one.cpuMicroseconds)),
+      bound + figure(middle(contest, ({ requestsPerSecond }) => requestsPerSecond)),
+      bound + figure(ratioOf(contest, own), 2),
+      figure(p99(contest), 1),
+      figure(middle(contest, ({ cpuMicroseconds }) => cpuMicroseconds)),
     ];
   });
 }
@@ -75,12 +79,18 @@ function aimsOf(contests: Contest[]): Aim[] {
   const [own] = contests;
   const other = contests.find(({ server }) => server.name === '@astrojs/node');
   if (!own || !other) return [];
-  const ratio = 1 / ratioOf(other, own);
+  const ratio = ratioOf(own, other);
+  const [ours, theirs] = [p99(own), p99(other)];
   return [
     {
-      aim: 'the embedded server, compressing, at least level with @astrojs/node in requests a second',
-      measured: `${figure(ratio, 2)} times as many for a page`,
-      isMet: ratio >= 1,
+      aim: `a page from our own server: at least ${wantedRatio} times as many requests a second as @astrojs/node`,
+      measured: `${figure(ratio, 2)} times`,
+      isMet: ratio >= wantedRatio,
+    },
+    {
+      aim: 'and its p99 no worse',
+      measured: `${figure(ours, 1)} against ${figure(theirs, 1)} ms`,
+      isMet: ours <= theirs,
     },
   ];
 }

@@ -29,6 +29,25 @@ describe.each(serverNames)('%s', (name) => {
     },
   );
 
+  it('sends a part of a file to whoever asks for one', async () => {
+    const whole = (await get('/og.png')).body;
+    for (const [range, start, end] of [
+      ['bytes=0-99', 0, 100],
+      ['bytes=100-', 100, whole.length],
+      ['bytes=-50', whole.length - 50, whole.length],
+    ] as const) {
+      const { status, headers, body } = await get('/og.png', { headers: { range } });
+      expect([status, headers['content-range']]).toEqual([206, `bytes ${start}-${end - 1}/${whole.length}`]);
+      expect(body.equals(whole.subarray(start, end))).toBe(true);
+    }
+    const { status, headers } = await get('/og.png', { headers: { range: `bytes=${whole.length}-` } });
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${whole.length}`]);
+  });
+
+  it('reads %2f in an address as a slash', async () => {
+    expect((await get('/en%2fdental')).body.toString()).toContain('<html lang="en"');
+  });
+
   it('leads /index on to the start page', async () => {
     expect((await get('/index')).headers['location']).toBe('/');
     expect((await get('/en/index')).headers['location']).toBe('/en');

@@ -24,6 +24,11 @@ it('limits search as specified, and trusts no proxy, unless told otherwise', () 
   });
 });
 
+it('holds 64 MB of files in memory unless told otherwise', () => {
+  expect(readConfig({}).staticCacheBytes).toBe(64_000_000);
+  expect(readConfig({ STATIC_CACHE_MB: '0.5' }).staticCacheBytes).toBe(500_000);
+});
+
 it('searches in the server itself unless told otherwise, and never repeats a password', () => {
   expect(readConfig({}).searchEngine).toMatchObject({ name: 'minisearch', databaseUrl: undefined });
   const wrong = () => readConfig({ DATABASE_URL: 'mysql://user:hemligt@127.0.0.1/x' });
@@ -48,6 +53,7 @@ it.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ CONTACT_EMAIL: 'nobody' }, 'CONTACT_EMAIL'],
+  [{ STATIC_CACHE_MB: '-1' }, 'STATIC_CACHE_MB'],
   [{ SEARCH_RATE: '-1' }, 'SEARCH_RATE'],
   [{ SEARCH_BURST: '0' }, 'SEARCH_BURST'],
   [{ TRUST_PROXY: '127.0.0.1, nginx' }, 'TRUST_PROXY: nginx is neither an address nor a range'],

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
 import type { Config } from '../../config.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { answer, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
-import { cacheControl, contentTypes, hashedFolder, securityHeaders } from './headers.ts';
+import { createFiles } from './files.ts';
+import { cacheControl, securityHeaders } from './headers.ts';
 import type { Payer } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -21,7 +21,7 @@ export type Call = { request: IncomingMessage; response: ServerResponse; query: 
 export type Route = (call: Call) => void | Promise<void>;
 export type Routes = Record<string, Route>;
 
-type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version'> & {
+type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version' | 'staticCacheBytes'> & {
   /** Which engine searches, and whether its indexes are loaded. */
   search?: () => Health['search'];
   /** Dynamic addresses below /api, by path. */
@@ -55,6 +55,7 @@ export function createApp({
   siteEnv,
   outDir,
   version,
+  staticCacheBytes,
   routes = {},
   answers = {},
   search = () => ({ engine: 'none', ready: true }),
@@ -67,18 +68,7 @@ export function createApp({
     ]),
   );
   const pages = new Map(pagePaths(outDir).map((page) => [page.toLowerCase(), page]));
-  const files = sirv(outDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    extensions: ['html'],
-    setHeaders: (response, file) => {
-      response.setHeader('cache-control', file.startsWith(hashedFolder) ? cacheControl.hashed : cacheControl.other);
-      const type = contentTypes[path.extname(file)];
-      if (type) response.setHeader('content-type', type);
-    },
-  });
+  const sendFile = createFiles(outDir, staticCacheBytes);
 
   function sendHealth(request: IncomingMessage, response: ServerResponse): void {
     if (!pageMethods.has(request.method ?? '')) return onlyGetAndHead(response, 'no-store');
@@ -106,7 +96,7 @@ export function createApp({
       );
   }
 
-  function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
+  async function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string) {
     if (!pageMethods.has(request.method ?? '')) return onlyGetAndHead(response, cacheControl.other);
     const bare = canonicalPath(pathname);
     const canonical = pages.get(bare.toLowerCase()) ?? bare;
@@ -115,11 +105,9 @@ export function createApp({
     }
     const redirect = redirects.get(pathname.toLowerCase());
     if (redirect) return lead(response, redirect.status, redirect.to + search);
-    // What the build keeps beside a file for those who take it compressed has no address of its own.
-    if (isErrorPage(canonical) || /\.(br|gz)$/.test(pathname)) {
-      return sendWrongAddress(request, response, 404, pathname);
+    if (isErrorPage(canonical) || !(await sendFile(request, response, pathname))) {
+      sendWrongAddress(request, response, 404, pathname);
     }
-    files(request, response, () => sendWrongAddress(request, response, 404, pathname));
   }
 
   return async (request, response) => {
@@ -139,7 +127,7 @@ export function createApp({
         if (typeof query['q'] === 'string' && query['q'].trim() !== '')
           return await question({ request, response, query });
       }
-      sendPage(request, response, pathname, search);
+      await sendPage(request, response, pathname, search);
     } catch (error) {
       console.error(error instanceof Error ? placeOf(error) : 'Something broke');
       if (response.headersSent) return void response.destroy();

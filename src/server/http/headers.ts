@@ -47,15 +47,22 @@ export const cacheControl = { hashed: 'public, max-age=31536000, immutable', oth
 /** Folder of the hashed files, as Astro names it. */
 export const hashedFolder = '/_astro/';
 
-/** Types by ending, with their characters named; a path without an ending is a page. nginx has the same list. */
+/** Types by ending, with their characters named. nginx has the same list. */
 export const contentTypes: Record<string, string> = {
-  '': 'text/html; charset=utf-8',
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };

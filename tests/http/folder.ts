@@ -1,0 +1,50 @@
+/** A small folder of files and a server of it alone, for the tests of what is sent. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterEach } from 'vitest';
+import { createFiles } from '../../src/server/http/files.ts';
+import { ask } from './raw.ts';
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** @returns a folder that goes when the test ends */
+export function newFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-files-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a file, and its compressed copies as the build does. */
+export function writePage(folder: string, name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  writeFileSync(path.join(folder, name), text);
+  writeFileSync(path.join(folder, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
+}
+
+/** Starts a server of a folder's files. @returns how to ask it; 404 where it has no file, 500 where sending failed */
+export async function serve(folder: string, memoryBytes: number) {
+  const sendFile = createFiles(folder, memoryBytes);
+  const server = createServer((request, response) => {
+    sendFile(request, response, (request.url ?? '').split('?')[0] ?? '').then(
+      (isSent) => isSent || response.writeHead(404).end(),
+      () => response.headersSent || response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+  const get = (place: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(url, place, { method, headers });
+  return { url, port, get };
+}
