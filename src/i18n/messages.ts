@@ -5,7 +5,7 @@ import type swedish from '../../messages/sv.json';
 import { fallbackLanguage, type LanguageCode, languageOf } from './languages.ts';
 
 export type MessageKey = keyof typeof swedish;
-export type MessageValues = Record<string, string | number>;
+type MessageValues = Record<string, string | number>;
 /** @returns the string of `key` in one language, with `values` put in */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
@@ -41,6 +41,24 @@ const dateTag = (code: LanguageCode): string => {
   return formatTag(region ? `${language}-${region}` : language);
 };
 
+/** Parsing a message and making a date format cost more than all else on a page: each is made once. */
+const messageFormats = new Map<string, IntlMessageFormat>();
+const dateFormats = new Map<LanguageCode, Intl.DateTimeFormat>();
+
+function messageFormatOf(text: string, code: LanguageCode): IntlMessageFormat {
+  const key = `${code} ${text}`;
+  const format = messageFormats.get(key) ?? new IntlMessageFormat(text, formatTag(languageOf(code).tag));
+  messageFormats.set(key, format);
+  return format;
+}
+
+function dateFormatOf(code: LanguageCode): Intl.DateTimeFormat {
+  const format =
+    dateFormats.get(code) ?? new Intl.DateTimeFormat(dateTag(code), { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(code, format);
+  return format;
+}
+
 /**
  * The lookup for one language. A missing string falls back to English (to Swedish where English lacks it);
  * a string that fails to format is swallowed and falls back the same way (decisions, part 1).
@@ -48,16 +66,13 @@ const dateTag = (code: LanguageCode): string => {
  */
 export function translator(language: LanguageCode, messages: (code: LanguageCode) => Messages = messagesOf): Translate {
   const chain = [...new Set<LanguageCode>([language, fallbackLanguage, 'sv'])];
-  const formats = new Map<string, IntlMessageFormat>();
   return (key, values) => {
     for (const code of chain) {
       const text = messages(code)[key];
       if (text === undefined) continue;
       if (!text.includes('{') && !text.includes("'")) return text;
       try {
-        const format = formats.get(code + key) ?? new IntlMessageFormat(text, formatTag(languageOf(code).tag));
-        formats.set(code + key, format);
-        return String(format.format(values));
+        return String(messageFormatOf(text, code).format(values));
       } catch {
         // A broken string must not take the page with it; the check of messages reports it.
       }
@@ -68,4 +83,4 @@ export function translator(language: LanguageCode, messages: (code: LanguageCode
 
 /** @returns a date such as "21 november 2026" in the language, in the Gregorian calendar */
 export const formatDate = (isoDate: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  dateFormatOf(language).format(new Date(isoDate));
