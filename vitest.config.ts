@@ -1,10 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that look at a built site: `npm test` builds it beside the others. */
+const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,recovery}.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['tests/{unit,search}/**/*.test.{ts,tsx}', 'tests/http/**/*.test.ts', 'src/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'sources',
+          include: ['tests/{unit,search}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          exclude: built,
+        },
+      },
+      { extends: true, test: { name: 'built', include: built } },
+    ],
   },
 });

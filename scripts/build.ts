@@ -2,13 +2,14 @@
  * Builds the site: checks the content, renders every page, compresses, writes nginx's files, weighs.
  * With --trial it compresses lightly, for a look or for tests; what readers get is built without it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'astro';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
-import { searchRecords } from '../src/content/searchRecords.ts';
-import { writeIndexes } from '../src/server/search/store.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
+import { phase } from './build/phase.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
 import { writeNginxFiles } from './nginx-files.ts';
@@ -19,14 +20,6 @@ const stamp = stampOf(config);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 
-// A mistake in a text must not take the last good site away.
-try {
-  getSite();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 // Examples of an address would lead a release's readers nowhere.
 const unset = ['SITE_URL', 'CONTACT_EMAIL'].filter((name) => config.siteEnv === 'production' && !process.env[name]);
 if (unset.length > 0) {
@@ -34,18 +27,39 @@ if (unset.length > 0) {
   process.exit(1);
 }
 
+// A mistake in a text must not take the last good site away.
+try {
+  await phase('Reading and checking the content', getSite);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}
+
 rmSync(config.outDir, { recursive: true, force: true });
-await build({ logLevel: 'warn' });
+mkdirSync('.cache', { recursive: true });
+// Astro empties its folder when it starts: the search's files come in afterwards.
+const searchFolder = mkdtempSync('.cache/search-');
+await phase('Rendering pages, indexing them for search', async () => {
+  // Not before the checks above, which need no Astro.
+  const { build } = await import('astro');
+  const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: searchFolder });
+  await Promise.all([build({ logLevel: 'warn' }), once(thread, 'exit')]);
+});
+const addSearch = (name: string) =>
+  cpSync(path.join(searchFolder, name), path.join(config.outDir, name), { recursive: true });
+addSearch('data');
+
 const purpose = process.argv.includes('--trial') ? 'trial' : 'release';
-const files = await precompress(config.outDir, purpose);
-// After compressing: the server reads them as they are, and nobody fetches them.
-writeIndexes(searchRecords(getSite()), getSite().content.searchWords, config.outDir);
+const files = await phase('Compressing', () => precompress(config.outDir, purpose));
+// After compressing: the server reads the indexes as they are, and nobody fetches them.
+addSearch('.search');
+rmSync(searchFolder, { recursive: true });
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 
 // A trial is larger than what readers get.
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
-const heavy = purpose === 'release' ? overBudget(config.outDir, budgets) : [];
+const heavy = purpose === 'release' ? await phase('Weighing pages', () => overBudget(config.outDir, budgets)) : [];
 if (heavy.length > 0) {
   console.error(`Over the budget of budgets.json:\n${heavy.join('\n')}`);
   process.exitCode = 1;

@@ -1,8 +1,11 @@
-/** Runs commands one after another and tells how each went. */
-import { spawnSync } from 'node:child_process';
+/** Runs commands, some beside each other, and tells how each went. */
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export type Step = { name: string; command: [string, ...string[]]; env?: Record<string, string> };
+
+/** The names of the steps that passed and of those that did not. */
+export type Outcome = { passed: string[]; failed: string[] };
 
 /** The project's own Node and tools come first, also where this was started without npm. */
 const withTools = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
@@ -12,19 +15,41 @@ const withTools = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
 });
 
-/** @returns the names of the steps that passed and of those that did not */
-export function runAll(steps: Step[]): { passed: string[]; failed: string[] } {
-  const passed: string[] = [];
-  const failed: string[] = [];
-  for (const { name, command, env } of steps) {
-    const [tool, ...args] = command;
-    const started = performance.now();
-    console.log(`\n> ${name}`);
-    const { status, error } = spawnSync(tool, args, { stdio: 'inherit', env: withTools(env) });
-    if (error) console.error(error.message);
-    (status === 0 ? passed : failed).push(name);
-    console.log(`${status === 0 ? 'ok' : 'FAILED'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  }
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
-  return { passed, failed };
+/**
+ * Runs one command.
+ * @param isAlone whether its output may be shown as it comes; otherwise it is shown at the end, in one piece
+ * @returns whether it passed
+ */
+function run({ name, command: [tool, ...args], env }: Step, isAlone: boolean): Promise<boolean> {
+  const started = performance.now();
+  if (isAlone) console.log(`\n> ${name}`);
+  const child = spawn(tool, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: withTools(env) });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (hasPassed: boolean) => {
+      if (!isAlone) process.stdout.write(`\n> ${name}\n${Buffer.concat(output).toString()}`);
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${hasPassed ? 'ok' : 'FAILED'} ${name} (${seconds} s)`);
+      resolve(hasPassed);
+    };
+    child.once('error', (error) => {
+      console.error(error.message);
+      end(false);
+    });
+    child.once('close', (status) => end(status === 0));
+  });
+}
+
+/**
+ * Runs every step, also after one that failed.
+ * @param lanes lists that run beside each other; the steps of a list run one after another
+ */
+export async function runAll(...lanes: Step[][]): Promise<Outcome> {
+  const outcome: Outcome = { passed: [], failed: [] };
+  const runLane = async (steps: Step[]) => {
+    for (const step of steps) outcome[(await run(step, lanes.length === 1)) ? 'passed' : 'failed'].push(step.name);
+  };
+  await Promise.all(lanes.map(runLane));
+  return outcome;
 }

@@ -21,26 +21,44 @@ const production = {
 };
 const built = { OUT_DIR: staging.OUT_DIR, OUT_STAGING: staging.OUT_DIR, OUT_PRODUCTION: production.OUT_DIR };
 
-const steps: Step[] = [
-  { name: 'setup', command: ['node', 'scripts/setup.ts'] },
-  { name: 'check', command: ['node', 'scripts/check.ts'] },
+const setup: Step = { name: 'setup', command: ['node', 'scripts/setup.ts'] };
+const check: Step = { name: 'check', command: ['node', 'scripts/check.ts'] };
+const builds: Step[] = [
   { name: 'build (staging)', command: ['node', 'scripts/build.ts', '--trial'], env: staging },
   { name: 'build (production)', command: ['node', 'scripts/build.ts'], env: production },
-  {
-    name: 'vitest',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${results}/vitest.json`],
-    env: built,
-  },
-  {
-    name: 'playwright',
-    command: ['playwright', 'test'],
-    env: {
-      ...built,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json`,
-    },
-  },
 ];
-const { passed, failed } = runAll(steps);
+
+/** @param project of vitest.config.ts */
+const vitest = (project: 'sources' | 'built'): Step => ({
+  name: `vitest (${project})`,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${results}/${project}.json`,
+  ],
+  env: built,
+});
+const playwright: Step = {
+  name: 'playwright',
+  command: ['playwright', 'test'],
+  env: { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json` },
+};
+
+const outcomes = [
+  await runAll([setup]),
+  // What needs no build runs beside the builds.
+  await runAll([check, vitest('sources')], builds),
+  // Apart: these hold servers to times, and a browser takes every processor.
+  await runAll([vitest('built')]),
+  await runAll([playwright]),
+];
+const passed = outcomes.flatMap((outcome) => outcome.passed);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 
 type Counts = { passed: number; failed: number };
 
@@ -53,21 +71,26 @@ function counts(name: string, read: (report: Record<string, unknown>) => Counts)
   }
 }
 
-const unit = counts('vitest', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-  passed: Number(numPassedTests),
-  failed: Math.max(Number(numFailedTests), Number(numFailedTestSuites) > 0 ? 1 : 0),
-}));
-const browser = counts('playwright', ({ stats }) => {
-  const { expected, unexpected, flaky } = stats as { expected: number; unexpected: number; flaky: number };
-  if (flaky > 0) console.log(`${flaky} browser test(s) passed only at the second try: see above`);
-  return { passed: expected + flaky, failed: unexpected };
-});
-const runners = new Set(['vitest', 'playwright']);
-const steadySteps = (names: string[]) => names.filter((name) => !runners.has(name)).length;
+const ofVitest = (project: string) =>
+  counts(project, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: Number(numPassedTests),
+    failed: Math.max(Number(numFailedTests), Number(numFailedTestSuites) > 0 ? 1 : 0),
+  }));
+const tests = [
+  ofVitest('sources'),
+  ofVitest('built'),
+  counts('playwright', ({ stats }) => {
+    const { expected, unexpected } = stats as { expected: number; unexpected: number };
+    return { passed: expected, failed: unexpected };
+  }),
+];
+const isTestRun = (name: string) => /^(vitest|playwright)/.test(name);
+const otherSteps = (names: string[]) => names.filter((name) => !isTestRun(name)).length;
+const sum = (of: 'passed' | 'failed') => tests.reduce((all, one) => all + one[of], 0);
 
 const total = {
-  passed: unit.passed + browser.passed + steadySteps(passed),
-  failed: Math.max(unit.failed + browser.failed + steadySteps(failed), failed.length > 0 ? 1 : 0),
+  passed: sum('passed') + otherSteps(passed),
+  failed: Math.max(sum('failed') + otherSteps(failed), failed.length > 0 ? 1 : 0),
 };
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ const siteEnvironments = ['local', 'staging', 'production'] as const;
 export type SiteEnvironment = (typeof siteEnvironments)[number];
 
 /** Networks that the footer can link to; one that has no address is not shown. */
-export const socialNetworks = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
+const socialNetworks = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 /** An empty variable counts as not set, as `PORT= npm start` means. */
@@ -100,12 +100,24 @@ export type Config = {
 const packageVersion = () =>
   z.object({ version: z.string() }).parse(JSON.parse(readFileSync('package.json', 'utf8'))).version;
 
+type Environment = Record<string, string | undefined>;
+
+const configs = new WeakMap<Environment, Config>();
+
 /**
- * Reads the settings.
+ * Reads the settings, once for a process: a build asks for them on every page.
  * @param env the variables, `process.env` unless a test gives its own
  * @throws Error naming each variable that is wrong and what it must be
  */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+export function readConfig(env: Environment = process.env): Config {
+  const known = configs.get(env);
+  if (known) return known;
+  const config = parseConfig(env);
+  configs.set(env, config);
+  return config;
+}
+
+function parseConfig(env: Environment): Config {
   const parsed = environmentSchema.safeParse(env);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -35,7 +35,7 @@ function copySources(): { folder: string; contentDir: string } {
 }
 
 /** @returns how many pages a build holds */
-export const countPages = (outDir: string): number =>
+const countPages = (outDir: string): number =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
 /**

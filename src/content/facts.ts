@@ -2,7 +2,7 @@
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import type { Problem } from './problem.ts';
 
-export type Fact = {
+type Fact = {
   id: string;
   text: string;
   /** Nobody has read it in a source: no text may rest on it. */

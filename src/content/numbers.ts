@@ -19,7 +19,7 @@ const tenThousand = 10_000;
 /** @returns the numbers written in digits, in order */
 export function numbersIn(text: string): number[] {
   const plain = text
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
     .replace(thousands, '')
     .replace(indianGroups, '')
     .replace(/(?<=\d),(?=\d{5}(?!\d))/g, '');

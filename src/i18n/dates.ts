@@ -16,6 +16,13 @@ const dateTag = (code: LanguageCode): string => {
   return formatTag(region ? `${language}-${region}` : language);
 };
 
-/** @returns a date such as "21 november 2026" in the language, in the Gregorian calendar */
-export const formatDate = (isoDate: string, language: LanguageCode): string =>
-  new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+/** Making a date format costs more than all else on a page. */
+const dateFormats = new Map<LanguageCode, Intl.DateTimeFormat>();
+
+/** Returns a date such as "21 november 2026" in the language, in the Gregorian calendar. */
+export function formatDate(isoDate: string, language: LanguageCode): string {
+  const format =
+    dateFormats.get(language) ?? new Intl.DateTimeFormat(dateTag(language), { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(language, format);
+  return format.format(new Date(isoDate));
+}

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AlgoliaOptions } from '../../src/server/search/algolia.ts';
 
-export type Sent = { method: string; path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
+type Sent = { method: string; path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
 type Parameters = Record<string, unknown> & { query: string; hitsPerPage: number; page?: number };
 
 export type AlgoliaStub = {

@@ -17,9 +17,10 @@ const list = (values: readonly (string | number)[]) => [...new Set(values)].join
 function differences(swedish: Part, part: Part, negation: RegExp, exists: (link: string) => boolean): string[] {
   const wanted = numbersIn(swedish.words);
   const found = numbersIn(part.words);
-  const allowed = [...wanted, ...swedishNumberWords(swedish.words)];
   const lost = wanted.filter((number) => !found.includes(number));
-  const added = found.filter((number) => !allowed.includes(number));
+  const more = found.filter((number) => !wanted.includes(number));
+  const inWords = more.length > 0 ? swedishNumberWords(swedish.words) : [];
+  const added = more.filter((number) => !inWords.includes(number));
   const targets = part.links.map(withoutHeading);
   const links = swedish.links.filter((link) => exists(link) && !targets.includes(withoutHeading(link)));
   const isLost = negations.sv.test(swedish.words) && !negation.test(part.words);

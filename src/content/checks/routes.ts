@@ -43,7 +43,7 @@ export const otherPaths: Record<string, readonly string[]> = {
 };
 
 /** How many pages stand below these (specification, section 2; decisions, part 2). */
-export const childCounts: Record<string, number> = {
+const childCounts: Record<string, number> = {
   diseases: 12,
   mental: 7,
   dental: 5,

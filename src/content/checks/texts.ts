@@ -9,11 +9,11 @@ import { checkRepeats } from './repeats.ts';
 type Text = Entry<'page'> | Entry<'caregiver'>;
 
 /** Least number of words of a page's own text (docs/decisions: texts). */
-export const leastWords = { page: 120, caregiver: 150 } as const;
+const leastWords = { page: 120, caregiver: 150 } as const;
 /** A caregiver page is read in a waiting room, on a phone. */
-export const mostCaregiverWords = 480;
+const mostCaregiverWords = 480;
 /** Highest LIX of Swedish text, by audience (decisions, part 5). */
-export const highestLix = { child: 30, teen: 40, caregiver: 40, everyone: 40 } as const;
+const highestLix = { child: 30, teen: 40, caregiver: 40, everyone: 40 } as const;
 
 /** Words that promise a text instead of being one. */
 const emptyWords: Record<SiteLanguage, RegExp> = {

@@ -17,17 +17,15 @@ export const factId = z
   .string({ error: 'must be quoted, as in "3.1"; without quotes 3.10 would turn into 3.1' })
   .regex(/^\d+\.\d+[a-z]?$/, 'must be the number of a row of content/facts.md, as "3.1"');
 
-const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
-
 /** YAML gives an unquoted date as text in its core schema, so one form is enough. */
-export const changed = isoDate;
+const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
 
 /**
  * Who wrote a text and who has read it (docs/decisions: "Texts say what they are").
  * `review` becomes an object only when a person in care has signed the text.
  */
 export const provenance = {
-  changed,
+  changed: isoDate,
   author: z.literal('Tryggve'),
   drafted: z.enum(['ai', 'person']),
   review: z.union(

@@ -1,13 +1,13 @@
 /** GET /drawings/{name}.svg: the drawings that lists filled in later show, as files of their own. */
 import type { APIRoute } from 'astro';
-import { getSite } from '../../content/queries.ts';
-import { drawingPath, searchRecords } from '../../content/searchRecords.ts';
+import { getSearchRecords, getSite } from '../../content/queries.ts';
+import { drawingPath } from '../../content/searchRecords.ts';
 import { drawingSvg } from '../../layouts/icons.ts';
 import { drawingOf } from '../../layouts/pageProps.ts';
 import { drawingNames, type DrawingName } from '../../ui/Drawing/Drawing.tsx';
 
 export function getStaticPaths() {
-  const wanted = new Set(searchRecords(getSite()).map(({ thumbnailUrl }) => thumbnailUrl));
+  const wanted = new Set(getSearchRecords().map(({ thumbnailUrl }) => thumbnailUrl));
   for (const name of Object.values(getSite().content.outline[0]?.data.pictures ?? {}))
     drawingOf(name, 'content/menus/caregivers.json');
   return drawingNames

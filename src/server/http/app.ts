@@ -13,7 +13,7 @@ import type { Payer } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
 import { parseQuery, type Query } from './query.ts';
 
-export type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
+type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
 
 /** What a dynamic address is handed; `payer` where it is limited. */
 export type Call = { request: IncomingMessage; response: ServerResponse; query: Query; payer?: Payer };

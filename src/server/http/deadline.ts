@@ -7,7 +7,7 @@ export class ClientGone extends Error {
 }
 
 /** It took too long. */
-export class TimedOut extends Error {
+class TimedOut extends Error {
   override name = 'TimedOut';
 }
 

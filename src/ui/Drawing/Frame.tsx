@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
 /** One drawing: its field and its shapes. */
-export type DrawingEntry = { viewBox: string; Shapes: () => ReactElement };
+type DrawingEntry = { viewBox: string; Shapes: () => ReactElement };
 
 /** Drawings of one kind, by name. */
 export type DrawingSet = Record<string, DrawingEntry>;

@@ -11,7 +11,7 @@ const trunk =
 export const bodyPath = `M100,8C124,8 136,26 134,48C133,66 124,80 114,86${trunk}V86C76,80 67,66 66,48C64,26 76,8 100,8Z`;
 
 /** The body organs are placed in. Its head is a `Figure`'s, in the visitor's own colours. */
-export function Body(look: Look) {
+function Body(look: Look) {
   return (
     <>
       <Cut fill={c.mySkin} d={`M114,72${trunk}V72Z`} />

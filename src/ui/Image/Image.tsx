@@ -1,7 +1,7 @@
 import styles from './Image.module.css';
 
 /** One modern format of a picture, ready made in several widths. */
-export type ImageSource = { type: string; srcSet: string };
+type ImageSource = { type: string; srcSet: string };
 
 type ImageProps = {
   src: string;

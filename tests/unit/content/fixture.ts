@@ -80,11 +80,8 @@ const base: Record<string, string> = {
   'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',
 };
 
-/**
- * Reads the fixture with some files changed (or, with undefined, removed).
- * @returns every problem as a line, but for those of routes, which a small folder can't hold
- */
-export function problemsWith(changes: Record<string, string | undefined>): string[] {
+/** Reads the fixture with some files changed, or removed with undefined. */
+export function contentWith(changes: Record<string, string | undefined>): ReturnType<typeof loadContent> {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'tryggve-content-')), 'content');
   onTestFinished(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
   for (const [name, text] of Object.entries({ ...base, ...changes })) {
@@ -93,9 +90,12 @@ export function problemsWith(changes: Record<string, string | undefined>): strin
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  const loaded = loadContent(folder);
-  return problemsOf(
-    loaded,
+  return loadContent(folder);
+}
+
+/** @returns every problem of the changed fixture as a line, but for those of routes, which a small folder can't hold */
+export const problemsWith = (changes: Record<string, string | undefined>): string[] =>
+  problemsOf(
+    contentWith(changes),
     checks.filter((check) => check !== checkRoutes),
   ).map(formatProblem);
-}

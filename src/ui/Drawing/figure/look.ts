@@ -30,12 +30,12 @@ export const moods = ['smile', 'open', 'calm', 'unsure', 'asleep'] as const;
 export const ages = ['child', 'school', 'teen', 'adult'] as const;
 export const sexes = ['girl', 'boy'] as const;
 
-export type Skin = keyof typeof skins;
-export type Hair = keyof typeof hairs;
-export type Eyes = keyof typeof eyes;
-export type Lips = keyof typeof lips;
+type Skin = keyof typeof skins;
+type Hair = keyof typeof hairs;
+type Eyes = keyof typeof eyes;
+type Lips = keyof typeof lips;
 export type HairType = (typeof hairTypes)[number];
-export type Mood = (typeof moods)[number];
+type Mood = (typeof moods)[number];
 export type Age = (typeof ages)[number];
 export type Sex = (typeof sexes)[number];
 
