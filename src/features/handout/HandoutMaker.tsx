@@ -76,7 +76,6 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   }
 
   useEffect(() => {
-    // What was asked before the island woke (handout.enhance.ts).
     const asked = form.current?.dataset['asked'];
     if (asked) void (asked === 'press' ? showAndLead() : show());
   }, []);
@@ -87,7 +86,15 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
         {copy.title}
       </h2>
       <p className="no-print">{copy.intro}</p>
-      <form ref={form} className={styles.form} onSubmit={submit} onChange={showAgain} data-handout>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        onChange={showAgain}
+        data-handout
+        // handout.enhance.ts writes what was asked before the island woke.
+        suppressHydrationWarning
+      >
         <fieldset className={styles.pages}>
           <legend className={styles.legend}>{copy.pages}</legend>
           {groups.map((group) => (
