@@ -4,8 +4,8 @@ import { sheetCount } from './paper.ts';
 import { decode } from './qr.ts';
 
 const maker = '/informationsmaterial';
-const sheets = (page: Page) => page.locator('[data-handout-sheets] article');
-const status = (page: Page) => page.locator('[data-handout-status]');
+const sheets = (page: Page) => page.getByRole('main').getByRole('article');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 const ready = /^(Klart\. Antal blad|Ready\. Number of sheets): \d+$/;
 
 test('two languages on a sheet in a few presses, nothing stored, nothing sent elsewhere', async ({ page, context }) => {

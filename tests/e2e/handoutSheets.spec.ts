@@ -4,8 +4,8 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { messagesOf, sheetCount, textsBelow } from './paper.ts';
 
 const maker = '/informationsmaterial';
-const sheets = (page: Page) => page.locator('[data-handout-sheets] article');
-const status = (page: Page) => page.locator('[data-handout-status]');
+const sheets = (page: Page) => page.getByRole('main').getByRole('article');
+const status = (page: Page) => page.getByRole('main').getByRole('status');
 const ready = /^Klart\. Antal blad: \d+$/;
 /** Those of the 21 pages whose texts are the longest in Swedish: risks, pain at home, coping with the stay. */
 const longest = [2410, 2379, 2689];
@@ -22,7 +22,7 @@ async function holdSheets(page: Page, pages: number[], languages: string[]): Pro
   expect(await sheetCount(page)).toBe(count);
   await page.emulateMedia({ media: 'print' });
   expect(await textsBelow(sheets(page), 10)).toEqual([]);
-  expect(await textsBelow(sheets(page).locator('[data-part="text"] > :has(> div > div)'), 11)).toEqual([]);
+  expect(await textsBelow(sheets(page).locator('[data-rows] > :has(> div > div)'), 11)).toEqual([]);
   const faults = await sheets(page).evaluateAll((all) =>
     all.flatMap((sheet, at) => {
       const edge = sheet.getBoundingClientRect();
@@ -30,7 +30,7 @@ async function holdSheets(page: Page, pages: number[], languages: string[]): Pro
         const box = block.getBoundingClientRect();
         return box.bottom > edge.bottom + 1 || box.right > edge.right + 1 || box.left < edge.left - 1;
       });
-      const rows = [...sheet.querySelectorAll('[data-part="text"] > *')];
+      const rows = [...sheet.querySelectorAll('[data-rows] > *')];
       const uneven = rows.filter(
         (row) => row.children.length < 2 || [...row.children].some((cell) => !cell.textContent),
       );
@@ -44,7 +44,7 @@ async function holdSheets(page: Page, pages: number[], languages: string[]): Pro
   expect(faults).toEqual([]);
   // All at once: the longest of these choices has some 90 feet.
   const feet = await sheets(page)
-    .locator('[data-part="foot"] > [lang]')
+    .locator('[lang]:has(img)')
     .evaluateAll((all) =>
       all.map((foot) => ({
         language: foot.getAttribute('lang'),
@@ -103,11 +103,11 @@ test('[#279] no text is lost where it goes on over several sheets, and each says
   await expect(status(page)).toHaveText(ready);
   const count = await sheets(page).count();
   expect(count).toBeGreaterThan(1);
-  const printed = await sheets(page).locator('[data-part="text"] > div > [lang="ti"]:first-child').allTextContents();
+  const printed = await sheets(page).locator('[data-rows] > div > [lang="ti"]:first-child').allTextContents();
   const plain = (text: string) => text.replaceAll(/\s/g, '');
   for (const text of said) expect(plain(printed.join(''))).toContain(plain(text));
   for (const [index, sheet] of (await sheets(page).all()).entries()) {
-    await expect(sheet.locator('[data-part="number"]')).toHaveText(`${index + 1}/${count}`);
+    await expect(sheet.getByText(/^\d+\/\d+$/)).toHaveText(`${index + 1}/${count}`);
     await expect(sheet.locator('h3')).toHaveCount(2);
   }
 });
@@ -121,7 +121,7 @@ for (const [pair, first] of [
     await page.goto(`${maker}?pages=2658&languages=${pair}`);
     await expect(status(page)).toHaveText(ready);
     // The column of the text, not only its start: nothing to scroll for before the first language is read.
-    const column = await sheets(page).first().locator(`[data-part="text"] [lang="${first}"]`).first().boundingBox();
+    const column = await sheets(page).first().locator(`[data-rows] [lang="${first}"]`).first().boundingBox();
     expect(column?.x).toBeGreaterThanOrEqual(0);
     expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -146,7 +146,7 @@ test('prints at full size: nothing wider than the paper between its margins', as
   await page.setViewportSize({ width: 688, height: 1000 });
   for (const path of [`${maker}?pages=2410&languages=sv,el`, '/informationsmaterial/affisch']) {
     await page.goto(path);
-    const paper = page.locator('[data-handout-sheets] article, [data-poster]').first();
+    const paper = page.locator('article, [data-poster]').first();
     await expect(paper).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const box = await paper.boundingBox();

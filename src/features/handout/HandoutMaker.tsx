@@ -1,20 +1,28 @@
-import { langAttributes, type LanguageCode, languageOf } from '../../i18n/languages.ts';
-import type { MessageKey, Translate } from '../../i18n/messages.ts';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import type { langAttributes } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import type { HandoutCopy } from './copy.ts';
 import styles from './HandoutMaker.module.css';
+import { Sheets } from './Sheets.tsx';
+import { useHandouts } from './useHandouts.ts';
+
+type LangAttributes = ReturnType<typeof langAttributes>;
+
+/** A language to choose, ready: the table of all languages weighs as much as the maker. */
+type LanguageOption = LangAttributes & { label: string };
 
 type HandoutMakerProps = {
-  t: Translate<MessageKey>;
-  /** The page's own. */
-  language: LanguageCode;
+  copy: HandoutCopy;
+  /** The page's own language. */
+  language: LangAttributes;
   /** The pages for parents, by group. */
   groups: { id: number; title: string; items: { id: number; title: string }[] }[];
   /** Languages that have those pages, as the page's own language sorts them. */
-  languages: { code: LanguageCode; name: string }[];
+  languages: LanguageOption[];
 };
 
-type LanguageChoiceProps = Pick<HandoutMakerProps, 'languages'> & { name: string; label: string; none?: string };
+type LanguageChoiceProps = { languages: LanguageOption[]; name: string; label: string; none?: string };
 
 function LanguageChoice({ name, label, none, languages }: LanguageChoiceProps) {
   return (
@@ -22,9 +30,9 @@ function LanguageChoice({ name, label, none, languages }: LanguageChoiceProps) {
       {label}
       <select name={name} className={styles.select} defaultValue={none === undefined ? 'sv' : ''}>
         {none !== undefined && <option value="">{none}</option>}
-        {languages.map((language) => (
-          <option key={language.code} value={language.code} {...langAttributes(language.code)}>
-            {`${language.name} – ${languageOf(language.code).nativeName}`}
+        {languages.map(({ label, ...attributes }) => (
+          <option key={attributes.lang} value={attributes.lang} {...attributes}>
+            {label}
           </option>
         ))}
       </select>
@@ -33,85 +41,95 @@ function LanguageChoice({ name, label, none, languages }: LanguageChoiceProps) {
 }
 
 /**
- * Sheets of A4 for staff to hand out: chosen pages in one or two languages, side by side. Made in the browser
- * from the built pages (islands/handout.ts), so it needs a script and is out of sight without one.
+ * Makes sheets of A4 for staff to hand out: chosen pages in one or two languages, side by side, from the built pages.
+ * The choice lives in the form itself, so that what was ticked before the island woke counts.
  */
-export function HandoutMaker({ t, language, groups, languages }: HandoutMakerProps) {
+export function HandoutMaker({ copy, language, groups, languages }: HandoutMakerProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const print = useRef<HTMLButtonElement>(null);
+  const { handouts, status, show } = useHandouts(copy, form, preview);
+  const hasSheets = handouts.length > 0;
+
+  /** On a phone the form fills the screen: what comes next, printing and the sheets, is led into sight. */
+  async function showAndLead(): Promise<void> {
+    await show();
+    print.current?.focus({ preventScroll: true });
+    print.current?.scrollIntoView({ block: 'start' });
+  }
+
+  /** What is shown is what is chosen: no sheet of an earlier choice is printed. */
+  function showAgain(): void {
+    if (hasSheets) void show();
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void showAndLead();
+  }
+
+  function tickAll(): void {
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('[name="page"]') ?? [])];
+    const areAll = boxes.every((box) => box.checked);
+    for (const box of boxes) box.checked = !areAll;
+    showAgain();
+  }
+
+  useEffect(() => {
+    const asked = form.current?.dataset['asked'];
+    if (asked) void (asked === 'press' ? showAndLead() : show());
+  }, []);
+
   return (
-    <>
-      <noscript>
-        <p className="text">{t('handout_noscript')}</p>
-      </noscript>
-      <section className={styles.maker} aria-labelledby="handout" data-handout hidden>
-        <h2 id="handout" className="no-print">
-          {t('handout_title')}
-        </h2>
-        <p className="no-print">{t('handout_intro')}</p>
-        <form className={styles.form}>
-          <fieldset className={styles.pages}>
-            <legend className={styles.legend}>{t('handout_pages')}</legend>
-            {groups.map((group) => (
-              <div key={group.id} role="group" aria-labelledby={`handout-${group.id}`} className={styles.group}>
-                <h3 id={`handout-${group.id}`} className={styles.groupTitle}>
-                  {group.title}
-                </h3>
-                {group.items.map((item) => (
-                  <label key={item.id} className={styles.option}>
-                    <input type="checkbox" name="page" value={item.id} />
-                    {item.title}
-                  </label>
-                ))}
-              </div>
-            ))}
-          </fieldset>
-          <div className={styles.choices}>
-            <LanguageChoice name="first" label={t('handout_first')} languages={languages} />
-            <LanguageChoice
-              name="second"
-              label={t('handout_second')}
-              none={t('handout_no_second')}
-              languages={languages}
-            />
-          </div>
-          <div className={styles.choices}>
-            <Button type="submit">{t('handout_show')}</Button>
-            <Button look="outline" data-handout-print hidden>
-              <Icon name="print" />
-              {t('handout_print')}
-            </Button>
-            <Button look="quiet" data-handout-all>
-              {t('handout_all')}
-            </Button>
-          </div>
-          <p
-            role="status"
-            data-handout-status
-            data-ready={t('handout_ready')}
-            data-none={t('handout_none')}
-            data-failed={t('handout_failed')}
-          />
-        </form>
-        <div role="region" aria-label={t('handout_sheets')} className={styles.sheets} data-handout-sheets hidden />
-        <template data-handout-sheet>
-          <article className={styles.sheet}>
-            <div className={styles.row} data-part="head" />
-            <div className={styles.text} data-part="text" />
-            <div className={styles.foot}>
-              <div className={styles.row} data-part="foot" />
-              <p className={styles.machine} {...langAttributes(language)}>
-                {t('handout_machine')}
-              </p>
-              <p className={styles.number} data-part="number" />
+    <section className={styles.maker} aria-labelledby="handout">
+      <h2 id="handout" className="no-print">
+        {copy.title}
+      </h2>
+      <p className="no-print">{copy.intro}</p>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={submit}
+        onChange={showAgain}
+        data-handout
+        // handout.enhance.ts writes what was asked before the island woke.
+        suppressHydrationWarning
+      >
+        <fieldset className={styles.pages}>
+          <legend className={styles.legend}>{copy.pages}</legend>
+          {groups.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={`handout-${group.id}`} className={styles.group}>
+              <h3 id={`handout-${group.id}`} className={styles.groupTitle}>
+                {group.title}
+              </h3>
+              {group.items.map((item) => (
+                <label key={item.id} className={styles.option}>
+                  <input type="checkbox" name="page" value={item.id} />
+                  {item.title}
+                </label>
+              ))}
             </div>
-          </article>
-        </template>
-        <template data-handout-row>
-          <div className={styles.row} />
-        </template>
-        <template data-handout-sources>
-          <div className={styles.sources} />
-        </template>
-      </section>
-    </>
+          ))}
+        </fieldset>
+        <div className={styles.choices}>
+          <LanguageChoice name="first" label={copy.first} languages={languages} />
+          <LanguageChoice name="second" label={copy.second} none={copy.noSecond} languages={languages} />
+        </div>
+        <div className={styles.choices}>
+          <Button type="submit">{copy.show}</Button>
+          <Button ref={print} look="outline" hidden={!hasSheets} onClick={() => window.print()}>
+            <Icon name="print" />
+            {copy.print}
+          </Button>
+          <Button look="quiet" onClick={tickAll}>
+            {copy.all}
+          </Button>
+        </div>
+        <p role="status">{status}</p>
+      </form>
+      {hasSheets && (
+        <Sheets ref={preview} handouts={handouts} label={copy.sheets} note={copy.machine} language={language} />
+      )}
+    </section>
   );
 }

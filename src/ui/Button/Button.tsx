@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   look?: 'filled' | 'outline' | 'quiet';
 };
 

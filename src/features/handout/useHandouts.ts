@@ -1,0 +1,53 @@
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { latest } from '../../client/latest.ts';
+import { keepChoice, readChoice } from './choice.ts';
+import type { HandoutCopy } from './copy.ts';
+import { spread } from './fit.ts';
+import type { Handout } from './Sheets.tsx';
+import { fetchTexts } from './texts.ts';
+
+/**
+ * Keeps what is handed out.
+ * @param form holds the choice
+ * @param preview where the sheets are rendered, one child for each
+ */
+export function useHandouts(
+  copy: HandoutCopy,
+  form: RefObject<HTMLFormElement | null>,
+  preview: RefObject<HTMLElement | null>,
+) {
+  const [handouts, setHandouts] = useState<Handout[]>([]);
+  const [status, setStatus] = useState('');
+  const [turn] = useState(latest);
+
+  /** Makes the sheets of what is chosen. The latest choice counts, however long its texts take. */
+  async function show(): Promise<void> {
+    if (!form.current) return;
+    const isLatest = turn.begin();
+    const choice = readChoice(form.current);
+    keepChoice(choice);
+    let message = copy.none;
+    const pages = await fetchTexts(choice).catch((error: unknown) => {
+      console.warn('The sheets could not be made', error);
+      message = copy.failed;
+      return [];
+    });
+    if (!isLatest()) return;
+    // At first each text on one sheet, however long. Its layout asks for its letters, which are waited for.
+    flushSync(() => setHandouts(pages.map((texts) => ({ texts, ends: [Infinity] }))));
+    const sheets = [...(preview.current?.children ?? [])];
+    sheets.forEach(spread);
+    await document.fonts.ready;
+    if (!isLatest()) return;
+    const ends = sheets.map(spread);
+    if (sheets.length > 0) message = `${copy.ready} ${ends.flat().length}`;
+    // At once: what is shown takes the focus next.
+    flushSync(() => {
+      setHandouts(pages.map((texts, index) => ({ texts, ends: ends[index] ?? [] })));
+      setStatus(message);
+    });
+  }
+
+  return { handouts, status, show };
+}
