@@ -120,7 +120,7 @@ function checkText(key: string, text: string, original: string, language: Langua
  * @returns each problem at its line; a missing string at the line below which it belongs
  */
 export function checkMessages(language: LanguageCode, given: MessageFile, swedish: MessageFile): Problem[] {
-  if (given.problems.length > 0) return given.problems;
+  if (given.problems.length + swedish.problems.length > 0) return given.problems;
   const missing = Object.keys(swedish.messages).flatMap((key, index, keys): Problem[] => {
     if (key in given.messages) return [];
     const above = keys.slice(0, index).findLast((other) => other in given.messages) ?? '';

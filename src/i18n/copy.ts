@@ -14,8 +14,9 @@ const placeholders = new Proxy<MessageValues>({}, { has: () => true, get: (_valu
 const isPlural = <Key extends MessageKey>(key: Key): key is Key & PluralKey => key.endsWith('_count');
 
 /**
- * @param keys the component's list; strings of the Swedish and English pages do not compile for other languages
- * @returns the component's words in the language
+ * Looks up the words of a component.
+ * @param keys its list; strings of the Swedish and English pages do not compile for other languages
+ * @returns them in the language: plurals as forms, other strings with the names of their arguments in braces
  */
 export function copyOf<Code extends LanguageCode, const Keys extends readonly KeyOf<Code>[]>(
   language: Code,

@@ -1,4 +1,5 @@
 /**
+ * Puts values into a ready string.
  * @param text a ready string with names in braces, from `copyOf`
  * @returns the string with each `{name}` replaced by its value; a name without a value stays
  */

@@ -5,6 +5,7 @@ import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Examples } from '../../src/gallery/examples.ts';
 import { contextOf, stage } from '../../src/gallery/stage.ts';
+import { translator } from '../../src/i18n/messages.ts';
 
 /** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
 const exceptions: Record<string, string> = {
@@ -70,6 +71,17 @@ describe('every examples file', () => {
 
   it('are all found', () => {
     expect(all.map(({ file }) => file).sort()).toEqual(files.filter(isExamples));
+  });
+});
+
+describe('the words of examples', () => {
+  it('are those of the gallery, and English where its language has none', () => {
+    const { copy, t } = contextOf('ar');
+    expect(copy(['menu', 'faq_list'])).toEqual({
+      menu: translator('ar')('menu'),
+      faq_list: translator('en')('faq_list'),
+    });
+    expect(t('faq_list')).toBe(translator('en')('faq_list'));
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { langAttributes } from '../../i18n/languages.ts';
-import { MenuGrid, type MenuRow } from './MenuGrid.tsx';
+import { MenuGrid, menuGridCopy, type MenuRow } from './MenuGrid.tsx';
 
 const rowsOf = ({ say }: ExampleContext): MenuRow[] => [
   {
@@ -31,11 +31,7 @@ const rowsOf = ({ say }: ExampleContext): MenuRow[] => [
 ];
 
 const grid = (context: ExampleContext, rows = rowsOf(context)) => (
-  <MenuGrid
-    label={context.t('menu_main')}
-    childrenLabel={(title) => context.t('menu_children', { title })}
-    rows={rows}
-  />
+  <MenuGrid copy={context.copy(menuGridCopy)} rows={rows} />
 );
 
 const examples: Examples = {
@@ -57,8 +53,7 @@ const examples: Examples = {
       name: 'in another language than the page',
       render: () => (
         <MenuGrid
-          label="Topics"
-          childrenLabel={(title) => `Pages below ${title}`}
+          copy={{ menu_main: 'Topics', menu_children: 'Pages below {title}' }}
           rows={[{ id: 'dental', title: 'Dental', path: '/en/dental', icon: 'topic-dental', items: [] }]}
           langAttributes={langAttributes('en')}
         />

@@ -1,3 +1,5 @@
+import type { Copy } from '../../i18n/copy.ts';
+import { fill } from '../../i18n/fill.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -12,27 +14,27 @@ export type MenuRow = {
   items: { id: string; title: string; path: string }[];
 };
 
+export const menuGridCopy = ['menu_main', 'menu_children'] as const;
+
 type MenuGridProps = {
-  label: string;
-  /** Name of the fold-out with a row's pages. */
-  childrenLabel: (title: string) => string;
+  copy: Copy<typeof menuGridCopy>;
   rows: MenuRow[];
   langAttributes?: LangAttributes;
 };
 
 /** The main menu: a row a topic, aqua and rose in turn, its pages folded away under a caret. */
-export function MenuGrid({ label, childrenLabel, rows, langAttributes = {} }: MenuGridProps) {
+export function MenuGrid({ copy, rows, langAttributes = {} }: MenuGridProps) {
   // Two lists, so that an opened branch pushes its own column only. Colours go on alternating from the
   // first list to the second, which gives one column in turn and two columns as a checkerboard.
   const half = Math.ceil(rows.length / 2);
   return (
-    <nav aria-label={label} className={styles.columns} {...langAttributes}>
+    <nav aria-label={copy.menu_main} className={styles.columns} {...langAttributes}>
       {[rows.slice(0, half), rows.slice(half)]
         .filter(({ length }) => length > 0)
         .map((column, place) => (
           <ul key={column[0]?.id} className={(place * half) % 2 === 0 ? styles.aquaFirst : styles.roseFirst}>
             {column.map((row) => (
-              <MenuItem key={row.id} row={row} childrenLabel={childrenLabel(row.title)} />
+              <MenuItem key={row.id} row={row} childrenLabel={fill(copy.menu_children, { title: row.title })} />
             ))}
           </ul>
         ))}

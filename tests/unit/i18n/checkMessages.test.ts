@@ -76,6 +76,7 @@ describe('a file of strings', () => {
     expect(checkMessages('en', broken, parseMessages('sv.json', '{"a":"Ett"}')).map(formatProblem)).toEqual([
       expect.stringContaining('en.json:1 is no JSON'),
     ]);
+    expect(checkMessages('en', parseMessages('en.json', '{"a":"One"}'), broken)).toEqual([]);
   });
 });
 
