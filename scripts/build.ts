@@ -57,7 +57,6 @@ rmSync(searchFolder, { recursive: true });
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 
-// A trial is some kB heavier than what readers get: what holds in it holds.
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
 const heavy = await phase('Weighing pages', () => overBudget(config.outDir, budgets));
 if (heavy.length > 0) {
