@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { chromiumArguments, findTestBrowser } from './scripts/chromium.ts';
 import { productionUrl, stagingUrl } from './tests/e2e/addresses.ts';
 
 const serve = (url: string, outDir: string) => ({
@@ -12,11 +12,10 @@ const serve = (url: string, outDir: string) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that stalls for a moment is not a fault of the site; what passed only at the second try is named.
-  retries: 1,
+  retries: 0,
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/results/playwright.json' }],
@@ -24,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL: stagingUrl,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: findChromium() ?? '', args: chromiumArguments },
+    launchOptions: { executablePath: findTestBrowser() ?? '', args: chromiumArguments },
   },
   webServer: [
     serve(stagingUrl, process.env['OUT_STAGING'] ?? '.cache/dist-staging'),

@@ -8,6 +8,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // More than processors: most tests of servers wait for their timers.
+    maxWorkers: 4,
     projects: [
       {
         extends: true,

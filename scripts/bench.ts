@@ -11,9 +11,11 @@ import { searchPart } from './bench/search.ts';
 import { searchQualityPart } from './bench/search-quality.ts';
 import { servePart } from './bench/serve.ts';
 import { type BuiltSite, buildRealSite } from './bench/site.ts';
+import { startPart } from './bench/start.ts';
 import { weightPart } from './bench/weight.ts';
 
 const parts: readonly Part[] = [
+  startPart,
   buildPart,
   weightPart,
   overlaysPart,

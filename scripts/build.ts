@@ -57,9 +57,8 @@ rmSync(searchFolder, { recursive: true });
 // Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 
-// A trial is larger than what readers get.
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
-const heavy = purpose === 'release' ? await phase('Weighing pages', () => overBudget(config.outDir, budgets)) : [];
+const heavy = await phase('Weighing pages', () => overBudget(config.outDir, budgets));
 if (heavy.length > 0) {
   console.error(`Over the budget of budgets.json:\n${heavy.join('\n')}`);
   process.exitCode = 1;

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPostgres } from '../tests/search/postgresServer.ts';
-import { chromiumPlaces, findChromium } from './chromium.ts';
+import { chromiumPlaces, findTestBrowser, lacksHeadlessShell } from './chromium.ts';
 
 const onPath = (name: string): boolean =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
@@ -14,12 +14,6 @@ const onPath = (name: string): boolean =>
   );
 
 const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
-
-const missing = [
-  ...(findChromium() ? [] : ['chromium']),
-  ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
-  ...(findPostgres() ? [] : ['postgresql']),
-];
 
 function install(packages: string[]): boolean {
   if (!onPath('apt-get')) return false;
@@ -34,8 +28,17 @@ function install(packages: string[]): boolean {
   return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
+// Not every system has the package: any other Chromium does.
+if (lacksHeadlessShell()) install(['chromium-headless-shell']);
+
+const missing = [
+  ...(findTestBrowser() ? [] : ['chromium']),
+  ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
+  ...(findPostgres() ? [] : ['postgresql']),
+];
+
 if (missing.length === 0) {
-  console.log(`Chromium: ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}`);
+  console.log(`Chromium: ${findTestBrowser()}; nginx: found; PostgreSQL: ${findPostgres()}`);
 } else if (!install(missing)) {
   console.error(
     [

@@ -25,7 +25,7 @@ const setup: Step = { name: 'setup', command: ['node', 'scripts/setup.ts'] };
 const check: Step = { name: 'check', command: ['node', 'scripts/check.ts'] };
 const builds: Step[] = [
   { name: 'build (staging)', command: ['node', 'scripts/build.ts', '--trial'], env: staging },
-  { name: 'build (production)', command: ['node', 'scripts/build.ts'], env: production },
+  { name: 'build (production)', command: ['node', 'scripts/build.ts', '--trial'], env: production },
 ];
 
 /** @param project of vitest.config.ts */

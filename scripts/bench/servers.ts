@@ -67,6 +67,34 @@ export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Run
     env: { ...settings(contentDir, outDir), PORT: String(ports.own) },
   });
 
+/** How long a build and a start may take together. */
+const firstAnswerMs = 600_000;
+
+/** Returns the seconds from `npm start` until the site says that it is whole; the server is stopped afterwards. */
+export async function firstAnswer(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const isWhole = () =>
+    fetch(`http://127.0.0.1:${env['PORT']}/healthz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isWhole())) {
+    if (child.exitCode !== null || performance.now() - began > firstAnswerMs)
+      throw new Error('npm start gives no site.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const seconds = (performance.now() - began) / 1000;
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
 export type Memory = { residentBytes: number; heapBytes: number };
 export type SearchServer = Running & {
   /** From the start of its process until it says that search is ready. */

@@ -22,7 +22,7 @@ export type BuiltSite = {
 };
 
 /** Copies what a build needs. Packages are found above, in the real `node_modules`. */
-function copySources(): { folder: string; contentDir: string } {
+export function copySources(): { folder: string; contentDir: string } {
   const folder = path.join(benchFolder, 'site');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -35,16 +35,21 @@ function copySources(): { folder: string; contentDir: string } {
 }
 
 /** @returns how many pages a build holds */
-const countPages = (outDir: string): number =>
+export const countPages = (outDir: string): number =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
+/** Removes what earlier builds of the copy left to be faster by, and the built site. */
+export function clearCaches(folder: string, outDir: string): void {
+  for (const name of ['node_modules', '.astro', '.cache'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  rmSync(outDir, { recursive: true, force: true });
+}
+
 /**
- * Runs a script of the copy, with cold caches, and measures the whole process.
+ * Runs a script of the copy and measures the whole process.
  * @throws Error with what the script printed where it fails
  */
 export async function measureScript(folder: string, script: string, env: NodeJS.ProcessEnv): Promise<Cost> {
-  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
-  rmSync(path.join(folder, '.astro'), { recursive: true, force: true });
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', './scripts/bench/cost.ts', script], {
     cwd: folder,
@@ -68,6 +73,7 @@ export async function measureScript(folder: string, script: string, env: NodeJS.
 
 /** Builds the copy from a content folder. */
 export async function buildSite(folder: string, contentDir: string, outDir: string): Promise<BuiltSite> {
+  clearCaches(folder, outDir);
   const cost = await measureScript(folder, 'scripts/build.ts', settings(contentDir, outDir));
   return { folder, contentDir, outDir, pages: countPages(outDir), cost };
 }

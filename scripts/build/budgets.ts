@@ -1,6 +1,7 @@
 /** Weighs every built page against `budgets.json`; a page that is too heavy fails the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 export type Budgets = {
   /** kB (1,000 bytes) of everything that a first visit transfers, compressed, fonts included. */
@@ -83,12 +84,21 @@ export function weigh(outDir: string, file: string): Weight {
   return { ...parts, isCaregivers, total: Object.values(parts).reduce((sum, bytes) => sum + bytes) };
 }
 
-/** @returns one line for every page that is over its budget, with both figures */
+/** Weighs a page as a release sends it: brotli at its highest level, which is the default. */
+function weighReleased(outDir: string, file: string): Weight {
+  const weight = weigh(outDir, file);
+  const html = brotliCompressSync(readFileSync(path.join(outDir, file))).length;
+  return { ...weight, html, total: weight.total - weight.html + html };
+}
+
+/** @returns one line for every page that is over its budget in a release, with both figures; the build may be a trial */
 export function overBudget(outDir: string, budgets: Budgets): string[] {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return pages.flatMap((file) => {
-    const weight = weigh(outDir, file);
-    const limit = Math.min(budgets.anyPage, weight.isCaregivers ? budgets.caregiverPage : budgets.topicPage);
+    const found = weigh(outDir, file);
+    const limit = Math.min(budgets.anyPage, found.isCaregivers ? budgets.caregiverPage : budgets.topicPage);
+    // A trial's pages are some kB heavier, and compressing them all as far as it goes takes minutes.
+    const weight = found.total > limit * 1000 ? weighReleased(outDir, file) : found;
     const kB = (bytes: number) => (bytes / 1000).toFixed(1);
     return [
       ...(weight.total > limit * 1000 ? [`${file}: ${kB(weight.total)} kB in all, of ${limit}`] : []),

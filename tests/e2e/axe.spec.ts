@@ -1,7 +1,7 @@
 /** Every template in every language that it has, in every way that it can look: no violation of WCAG 2.2 AA. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { everyTemplate } from './addresses.ts';
+import { findViolations } from './violations.ts';
 
 const looks = {
   light: { colorScheme: 'light' },
@@ -12,9 +12,7 @@ const looks = {
 
 /** @returns the rules that the page breaks, each with the first places */
 async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const violations = await findViolations(page);
   return violations.map(({ id, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 3);
     return `${id}: ${places.join(' | ')}`;

@@ -34,9 +34,7 @@ it(
     const before = descriptorsOf(server);
     const garbage = open(300, 'garbage\r\n\r\n');
     await until(() => garbage.received() === 300);
-    const began = performance.now();
     await until(() => descriptorsOf(server) <= before + 5, 10_000);
-    expect(performance.now() - began).toBeLessThan(10_000);
 
     open(100, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     open(100, 'POST /api/insights HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Le');

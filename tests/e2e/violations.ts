@@ -1,0 +1,21 @@
+/** What axe finds on an open page. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
+
+/**
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices.
+ * @param rules of axe, switched on or off beside those
+ */
+export async function findViolations(page: Page, rules: Rules = {}): Promise<Results['violations']> {
+  const { violations } = await new AxeBuilder({ page })
+    // Our pages have no frames, which the other mode opens a second page for.
+    .setLegacyMode()
+    // Most of axe's time went into naming the places that hold.
+    .options({ rules, resultTypes: ['violations'], preload: false })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations;
+}
