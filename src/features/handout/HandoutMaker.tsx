@@ -1,13 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { langAttributes } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HandoutCopy } from './copy.ts';
 import styles from './HandoutMaker.module.css';
-import { Sheets } from './Sheets.tsx';
+import { type LangAttributes, Sheets } from './Sheets.tsx';
 import { useHandouts } from './useHandouts.ts';
-
-type LangAttributes = ReturnType<typeof langAttributes>;
 
 /** A language to choose, ready: the table of all languages weighs as much as the maker. */
 type LanguageOption = LangAttributes & { label: string };
