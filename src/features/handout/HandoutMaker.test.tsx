@@ -120,6 +120,17 @@ it('leaves a late answer to an earlier choice out', async () => {
   expect(sheets()[0]?.querySelector('h3')?.textContent).toBe('Vakna ar');
 });
 
+it('shows what was ticked while the first sheets were on their way', async () => {
+  const late = Promise.withResolvers<undefined>();
+  held['/data/caregivers/sv.json'] = late.promise;
+  render(maker);
+  tick('Fasta');
+  press(copy.show);
+  tick('Vakna');
+  await act(async () => late.resolve(undefined));
+  await ready(2);
+});
+
 it('ticks every page, or none, and shows what is ticked', async () => {
   render(maker);
   tick('Fasta');

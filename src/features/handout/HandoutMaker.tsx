@@ -45,7 +45,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const print = useRef<HTMLButtonElement>(null);
-  const { handouts, status, show } = useHandouts(copy, form, preview);
+  const { handouts, status, show, showAgain } = useHandouts(copy, form, preview);
   const hasSheets = handouts.length > 0;
 
   /** On a phone the form fills the screen: what comes next, printing and the sheets, is led into sight. */
@@ -53,11 +53,6 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
     await show();
     print.current?.focus({ preventScroll: true });
     print.current?.scrollIntoView({ block: 'start' });
-  }
-
-  /** What is shown is what is chosen: no sheet of an earlier choice is printed. */
-  function showAgain(): void {
-    if (hasSheets) void show();
   }
 
   function submit(event: SubmitEvent): void {
