@@ -40,6 +40,33 @@ test('no sheet of an earlier choice is left to be printed', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Skriv ut eller spara som pdf' })).toBeHidden();
 });
 
+test('loads nothing of the island before the reader reaches for it; what was ticked and pressed until then counts', async ({
+  page,
+}) => {
+  await page.goto(maker, { waitUntil: 'networkidle' });
+  const island = page.locator('astro-island');
+  const files = await island.evaluate((element) =>
+    ['component-url', 'renderer-url'].map((name) => element.getAttribute(name)),
+  );
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  for (const file of files) expect(await loaded()).not.toContain(file);
+  const slow = Promise.withResolvers<undefined>();
+  await page.route(`**${files[0]}`, async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: 'Fasta före narkos' }).check();
+  await page.getByLabel('Andra språket').selectOption('ar');
+  await page.getByRole('button', { name: 'Visa bladen' }).click();
+  await expect(island).toHaveAttribute('ssr', '');
+  slow.resolve(undefined);
+  await expect(status(page)).toHaveText(ready);
+  await expect(sheets(page).locator('[lang="ar"] h3').first()).toHaveText('الصيام قبل التخدير');
+  await expect(page.getByRole('button', { name: 'Skriv ut eller spara som pdf' })).toBeFocused();
+  for (const file of files) expect(await loaded()).toContain(file);
+});
+
 test('a page for parents leads staff to its sheet in two languages, which says that a machine translated it', async ({
   page,
 }) => {
@@ -118,9 +145,17 @@ test.describe('on paper', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the poster and the code beside a page are there, the sheet maker is not', async ({ page }) => {
+  test('the poster, the code beside a page and the ways to the pages are there, the sheet maker is not', async ({
+    page,
+  }) => {
     await page.goto(maker);
-    await expect(page.locator('[data-handout]')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Gör blad att lämna ut' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Visa bladen' })).toBeHidden();
+    // What to do instead stands there, with the ways to the pages.
+    const instead = page.locator('main noscript');
+    await expect(instead.getByText('Öppna i stället sidan på familjens språk')).toBeVisible();
+    await instead.getByRole('link', { name: 'Fasta före narkos' }).click();
+    await expect(page).toHaveURL('/narstaende/fasta');
     await page.goto('/informationsmaterial/affisch');
     await expect(page.locator('[data-poster] li').first()).toBeVisible();
     await page.goto('/narstaende/fasta');

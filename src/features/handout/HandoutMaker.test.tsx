@@ -32,7 +32,7 @@ const pageOf = (code: LanguageCode, id: string) => `
   </html>`;
 
 /** Addresses that do not answer before they are let go, or that fail. */
-let held: Record<string, Promise<void>>;
+let held: Record<string, Promise<unknown>>;
 
 beforeEach(() => {
   held = {};
@@ -107,7 +107,7 @@ it('says that a text can not be had, keeps the choice, and makes the sheet at th
 });
 
 it('leaves a late answer to an earlier choice out', async () => {
-  const late = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<undefined>();
   held['/fi/2'] = late.promise;
   render(maker);
   tick('Vakna');
@@ -116,8 +116,19 @@ it('leaves a late answer to an earlier choice out', async () => {
   choose(copy.first, 'ar');
   press(copy.show);
   await ready(1);
-  await act(async () => late.resolve());
+  await act(async () => late.resolve(undefined));
   expect(sheets()[0]?.querySelector('h3')?.textContent).toBe('Vakna ar');
+});
+
+it('shows what was ticked while the first sheets were on their way', async () => {
+  const late = Promise.withResolvers<undefined>();
+  held['/data/caregivers/sv.json'] = late.promise;
+  render(maker);
+  tick('Fasta');
+  press(copy.show);
+  tick('Vakna');
+  await act(async () => late.resolve(undefined));
+  await ready(2);
 });
 
 it('ticks every page, or none, and shows what is ticked', async () => {

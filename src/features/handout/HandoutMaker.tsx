@@ -1,13 +1,10 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import type { langAttributes } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HandoutCopy } from './copy.ts';
 import styles from './HandoutMaker.module.css';
-import { Sheets } from './Sheets.tsx';
+import { type LangAttributes, Sheets } from './Sheets.tsx';
 import { useHandouts } from './useHandouts.ts';
-
-type LangAttributes = ReturnType<typeof langAttributes>;
 
 /** A language to choose, ready: the table of all languages weighs as much as the maker. */
 type LanguageOption = LangAttributes & { label: string };
@@ -48,7 +45,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   const form = useRef<HTMLFormElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const print = useRef<HTMLButtonElement>(null);
-  const { handouts, status, show } = useHandouts(copy, form, preview);
+  const { handouts, status, show, showAgain } = useHandouts(copy, form, preview);
   const hasSheets = handouts.length > 0;
 
   /** On a phone the form fills the screen: what comes next, printing and the sheets, is led into sight. */
@@ -56,11 +53,6 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
     await show();
     print.current?.focus({ preventScroll: true });
     print.current?.scrollIntoView({ block: 'start' });
-  }
-
-  /** What is shown is what is chosen: no sheet of an earlier choice is printed. */
-  function showAgain(): void {
-    if (hasSheets) void show();
   }
 
   function submit(event: SubmitEvent): void {

@@ -3,6 +3,9 @@ import type { langAttributes } from '../../i18n/languages.ts';
 import styles from './HandoutMaker.module.css';
 import type { PageText } from './texts.ts';
 
+/** The attributes of a piece in a language. */
+export type LangAttributes = ReturnType<typeof langAttributes>;
+
 /** A page in its languages, and where each of its sheets ends: the index after its last row. */
 export type Handout = { texts: PageText[]; ends: number[] };
 
@@ -41,7 +44,7 @@ type SheetsProps = {
   label: string;
   /** For staff, in the language of their page. */
   note: string;
-  language: ReturnType<typeof langAttributes>;
+  language: LangAttributes;
 };
 
 /** Sheets of A4 as they are printed: each page in one or two languages, side by side. */

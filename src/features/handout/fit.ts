@@ -23,7 +23,7 @@ export function endsOf(rows: readonly Row[], room: number): number[] {
 
 /**
  * Measures a sheet that all rows of its text stand on, and spreads them.
- * @param sheet what Sheet.tsx renders, laid out
+ * @param sheet one of those that Sheets.tsx renders, laid out
  */
 export function spread(sheet: Element): number[] {
   const text = sheet.querySelector('[data-rows]');

@@ -24,6 +24,7 @@ const onPaper: Partial<Record<string, string>> = {
   ),
   h2: 'h4',
   h3: 'h5',
+  h4: 'h5',
 };
 const attributes = ['lang', 'dir', 'src', 'alt', 'width', 'height'];
 
@@ -53,7 +54,7 @@ function takeApart(page: Document): PageText {
   const blocks = [...page.querySelectorAll('[data-pair] > :first-child')];
   const foot = page.querySelector('[data-print-footer]');
   const sources = page.querySelector('[data-sources]');
-  if (blocks.length === 0 || !foot) throw new Error(`There is no text for parents on ${page.URL}`);
+  if (blocks.length === 0 || !foot) throw new Error(`There is no text for parents on the page ${page.title}`);
   return {
     lang,
     dir,

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latest } from '../../client/latest.ts';
 import { keepChoice, readChoice } from './choice.ts';
@@ -20,10 +20,13 @@ export function useHandouts(
   const [handouts, setHandouts] = useState<Handout[]>([]);
   const [status, setStatus] = useState('');
   const [turn] = useState(latest);
+  /** Whether sheets are shown, or on their way. */
+  const isAsked = useRef(false);
 
   /** Makes the sheets of what is chosen. The latest choice counts, however long its texts take. */
   async function show(): Promise<void> {
     if (!form.current) return;
+    isAsked.current = true;
     const isLatest = turn.begin();
     const choice = readChoice(form.current);
     keepChoice(choice);
@@ -41,7 +44,8 @@ export function useHandouts(
     await document.fonts.ready;
     if (!isLatest()) return;
     const ends = sheets.map(spread);
-    if (sheets.length > 0) message = `${copy.ready} ${ends.flat().length}`;
+    isAsked.current = sheets.length > 0;
+    if (isAsked.current) message = `${copy.ready} ${ends.flat().length}`;
     // At once: what is shown takes the focus next.
     flushSync(() => {
       setHandouts(pages.map((texts, index) => ({ texts, ends: ends[index] ?? [] })));
@@ -49,5 +53,10 @@ export function useHandouts(
     });
   }
 
-  return { handouts, status, show };
+  /** Makes them anew: what is shown is what is chosen, and no sheet of an earlier choice is printed. */
+  function showAgain(): void {
+    if (isAsked.current) void show();
+  }
+
+  return { handouts, status, show, showAgain };
 }
