@@ -9,6 +9,7 @@ import { getSite } from '../src/content/queries.ts';
 import { searchRecords } from '../src/content/searchRecords.ts';
 import { writeIndexes } from '../src/server/search/store.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
+import { writeInlineHashes } from './build/csp.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
 import { writeNginxFiles } from './nginx-files.ts';
@@ -36,6 +37,7 @@ if (unset.length > 0) {
 
 rmSync(config.outDir, { recursive: true, force: true });
 await build({ logLevel: 'warn' });
+writeInlineHashes(config.outDir);
 const purpose = process.argv.includes('--trial') ? 'trial' : 'release';
 const files = await precompress(config.outDir, purpose);
 // After compressing: the server reads them as they are, and nobody fetches them.

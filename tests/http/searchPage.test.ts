@@ -1,8 +1,9 @@
 /** The search page with a question in its address, from both servers: for those who have no scripts. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
@@ -41,10 +42,16 @@ afterAll(async () => {
   for (const end of stops) await end();
 });
 
-const documentOf = (html: string) => parseHTML(html).document;
-const smallLines = '[data-search="lines"]:not([hidden]) a[href^="tel:"]';
-const helpLines = '[data-search="crisis"]:not([hidden])';
-const statusOf = (document: Document) => document.querySelector('[data-search="status"]')?.textContent;
+/** Parses a page, none of whose scripts run. */
+const documentOf = (html: string) =>
+  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+const numbers = (document: Document) => document.querySelectorAll('[data-status] a[href^="tel:"]');
+/** The help lines with their heading, not the numbers alone. */
+const helpLines = '[data-status] a[href="tel:90101"] ~ span';
+const statusOf = (document: Document) => document.querySelector('[role="status"]')?.textContent;
+const anyway = 'a[href$="anyway=1"]';
+const filterOf = (document: Document, type: string) =>
+  [...document.querySelectorAll('button[name="type"]')].find((one) => one.textContent.startsWith(type));
 
 describe.each(serverNames)('%s', (name) => {
   const get = async (place: string, options?: RequestInit) => {
@@ -75,12 +82,12 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#133] [#137] knows filter and page', async () => {
     const { document } = await get('/sok?q=barn&page=2&type=');
-    expect(document.querySelector('[aria-current="page"][data-page]')?.getAttribute('data-page')).toBe('2');
-    const next = document.querySelector('[data-way="previous"]')?.getAttribute('href');
+    expect(document.querySelector('ol [aria-current="page"]')?.textContent).toBe('2');
+    const next = document.querySelector('nav > [aria-label="Förra sidan"]')?.getAttribute('href');
     expect(next).toBe('/sok?q=barn');
     const filtered = await get('/sok?q=narkos&type=faq');
-    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('aria-pressed')).toBe('true');
-    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('value')).toBe('');
+    expect(filterOf(filtered.document, 'Frågor')?.getAttribute('aria-pressed')).toBe('true');
+    expect(filterOf(filtered.document, 'Frågor')?.getAttribute('value')).toBe('');
     expect(filtered.document.querySelectorAll('[data-object] h2 a').length).toBe(0);
     const beyond = await get('/sok?q=barn&page=99');
     expect(beyond.document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
@@ -93,7 +100,7 @@ describe.each(serverNames)('%s', (name) => {
       const { response, document } = await get(place);
       expect(response.status, place).toBe(200);
       expect(document.querySelectorAll('[data-object]').length, place).toBeGreaterThan(5);
-      expect(document.querySelector('[data-type="video"]'), place).toBeNull();
+      expect(filterOf(document, 'Filmer'), place).toBeUndefined();
     }
   });
 
@@ -108,7 +115,7 @@ describe.each(serverNames)('%s', (name) => {
       const { response, document } = await get(`/sok?q=${encodeURIComponent(query.toWellFormed())}`);
       expect(response.status).toBe(200);
       expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe(query.toWellFormed());
-      expect(document.querySelectorAll('[onerror], script:not([src]):not([type])').length).toBeLessThanOrEqual(1);
+      expect(document.querySelectorAll('[onerror]')).toHaveLength(0);
       expect([...document.querySelectorAll('script')].map((script) => script.textContent).join()).not.toContain(
         'alert',
       );
@@ -119,6 +126,23 @@ describe.each(serverNames)('%s', (name) => {
     const { response, document } = await get(`/sok?q=${'a'.repeat(513)}`);
     expect(response.status).toBe(400);
     expect(statusOf(document)).toBe('Det var långt. Använd högst 512 tecken.');
+  });
+
+  it('[#273] runs what the page that was built runs, once, and the policy names it', async () => {
+    const inline = (html: string) => html.match(/<(script|style)>[^]*?<\/\1>/g);
+    const built = await fetch(`${urls[name]}/sok`);
+    const answered = await fetch(`${urls[name]}/sok?q=narkos`);
+    const policy = answered.headers.get('content-security-policy') ?? '';
+    const texts = inline(await answered.text()) ?? [];
+    expect(texts).toEqual(inline(await built.text()));
+    // The early script; the style, the directive and the runtime of islands.
+    expect(texts).toHaveLength(4);
+    for (const text of texts) {
+      const hash = createHash('sha256')
+        .update(text.replace(/^<\w+>|<\/\w+>$/g, ''))
+        .digest('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
   });
 
   it('sends the page as it was built where nothing is asked', async () => {
@@ -152,7 +176,7 @@ describe.each(serverNames)('%s', (name) => {
         expect(document.querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
         // Nobody has looked whether help is needed: the numbers stand below, in small.
         expect(document.querySelector(helpLines)).toBeNull();
-        expect(document.querySelectorAll(smallLines)).toHaveLength(4);
+        expect(numbers(document)).toHaveLength(4);
       }
     } finally {
       service = search.service;
@@ -163,11 +187,11 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#276] shows hits below the help lines to whoever asks for them', async () => {
     const asked = await get('/sok?q=jag+vill+d%C3%B6');
-    const link = asked.document.querySelector('a[data-search="anyway"]');
-    expect(link?.hasAttribute('hidden')).toBe(false);
+    const link = asked.document.querySelector(anyway);
+    expect(link).not.toBeNull();
     const { document } = await get(link?.getAttribute('href') ?? '');
     expect(document.querySelector(helpLines)).not.toBeNull();
-    expect(document.querySelector('a[data-search="anyway"]')?.hasAttribute('hidden')).toBe(true);
+    expect(document.querySelector(anyway)).toBeNull();
     expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
   });
 
@@ -210,7 +234,7 @@ it('[#272] [#276] whoever asks too often gets the page with the help lines, and 
     const document = documentOf(await response.text());
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(document.documentElement.getAttribute('lang')).toBe('ar');
-    expect(document.querySelectorAll(smallLines)).toHaveLength(4);
+    expect(numbers(document)).toHaveLength(4);
     expect(statusOf(document)).not.toBe('');
   } finally {
     await stop(server);
