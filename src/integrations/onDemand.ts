@@ -14,7 +14,12 @@ export const onDemand: AstroIntegration = {
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('./render.ts', import.meta.url),
         adapterFeatures: { buildOutput: 'server' },
-        supportedAstroFeatures: { hybridOutput: 'stable', staticOutput: 'stable', serverOutput: 'stable' },
+        supportedAstroFeatures: {
+          hybridOutput: 'stable',
+          staticOutput: 'stable',
+          serverOutput: 'stable',
+          sharpImageService: 'stable',
+        },
       });
     },
   },

@@ -5,7 +5,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { inlineHashes } from '../../scripts/build/csp.ts';
 import { readConfig } from '../../src/config.ts';
+import { createApp } from '../../src/server/http/app.ts';
 import { securityHeaders } from '../../src/server/http/headers.ts';
+import { listen, stop } from '../../src/server/http/serve.ts';
+import { searchPages } from '../../src/server/search/page.ts';
+import { createSearch } from '../../src/server/search/start.ts';
 
 const config = readConfig();
 const policy = securityHeaders(config)['content-security-policy'] ?? '';
@@ -38,4 +42,22 @@ it('counts no script that has an address, and no data for search engines', () =>
   const pages = ['<script src="/a.js"></script><script type="application/ld+json">{}</script>', '<script>a</script>'];
   const hash = createHash('sha256').update('a').digest('base64');
   expect(inlineHashes(pages)).toEqual({ script: [`'sha256-${hash}'`], style: [] });
+});
+
+it('[#273] a search page that is answered runs what the built page runs, once', async () => {
+  const search = createSearch(config.outDir);
+  await search.load();
+  const { routes } = searchPages(config.outDir, search.service);
+  const { server, url } = await listen(createApp({ ...config, answers: routes }), '127.0.0.1', 0);
+  const inline = async (place: string) =>
+    (await (await fetch(url + place)).text()).match(/<(script|style)>[^]*?<\/\1>/g) ?? [];
+  try {
+    const built = await inline('/sok');
+    // The early script; the style, the directive and the runtime of islands.
+    expect(built).toHaveLength(4);
+    for (const place of ['/sok?q=narkos', '/sok?q=jag+vill+d%C3%B6', `/sok?q=${'a'.repeat(513)}`])
+      expect(await inline(place), place).toEqual(built);
+  } finally {
+    await stop(server);
+  }
 });
