@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sources',
-          include: ['tests/{unit,search}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+          include: ['tests/{unit,search,components}/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
           exclude: built,
         },
       },

@@ -2,9 +2,13 @@
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import type { Budgets } from '../build/budgets.ts';
 
-export type BenchPage = { name: string; path: string; budget: keyof Omit<Budgets, 'script'>; isAudited: boolean };
+export type BenchPage = {
+  name: string;
+  path: string;
+  budget: 'caregiverPage' | 'topicPage' | 'anyPage';
+  isAudited: boolean;
+};
 
 type Choice = Omit<BenchPage, 'path'> & { id: string; language: LanguageCode };
 

@@ -8,8 +8,13 @@ export type Budgets = {
   caregiverPage: number;
   topicPage: number;
   anyPage: number;
-  /** kB of our own JavaScript before the reader does anything. */
+  /** kB of our own JavaScript before the reader does anything, and in how many files at the most. */
   script: number;
+  scriptFiles: number;
+  /** kB of JavaScript more where a reader first reaches for an island or an overlay that React makes, React included. */
+  firstReach: number;
+  /** kB of JavaScript more for any other overlay, React left out. */
+  overlay: number;
 };
 
 export type Weight = {
@@ -17,6 +22,7 @@ export type Weight = {
   html: number;
   css: number;
   script: number;
+  scriptFiles: number;
   fonts: number;
   pictures: number;
   total: number;
@@ -30,8 +36,10 @@ const sizeOf = (file: string): number => {
   }
 };
 
-/** @returns bytes of scripts and of all that they import at once; what `import()` loads later does not count */
-function scriptSize(outDir: string, urls: string[]): number {
+const sizeOfAll = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+/** Returns scripts and all that they import at once; what `import()` loads later does not count. */
+function withImports(scripts: readonly string[]): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
     if (files.has(file)) return;
@@ -39,8 +47,25 @@ function scriptSize(outDir: string, urls: string[]): number {
     const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g);
     for (const [, target = ''] of imports) add(path.join(path.dirname(file), target));
   };
-  for (const url of urls) add(path.join(outDir, url));
-  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+  scripts.forEach(add);
+  return files;
+}
+
+/** Returns the first group of each match in a page as a file of the site. */
+const filesIn = (outDir: string, html: string, pattern: RegExp): string[] =>
+  [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].map((url) => path.join(outDir, url));
+
+const scriptsOf = (outDir: string, html: string): Set<string> =>
+  withImports(filesIn(outDir, html, /<script[^>]+src="([^"]+)"/g));
+
+/** Bytes of what is inline in a page, by its text: the same few stand on many pages. */
+const inlineSizes = new Map<string, number>();
+function inlineSize(html: string): number {
+  return [...html.matchAll(/<script>([^]*?)<\/script>/g)].reduce((sum, [, text = '']) => {
+    const size = inlineSizes.get(text) ?? brotliCompressSync(text).length;
+    inlineSizes.set(text, size);
+    return sum + size;
+  }, 0);
 }
 
 /** Letters that make a browser fetch the second font file (src/styles/fonts.css). */
@@ -71,17 +96,16 @@ export function weigh(outDir: string, file: string): Weight {
     const sizes = sources.split(', ').map((source) => sizeOf(path.join(outDir, source.split(' ')[0] ?? '')));
     return sum + Math.max(...sizes);
   }, 0);
+  const scripts = scriptsOf(outDir, html);
   const parts = {
     html: sizeOf(path.join(outDir, file)),
     css: linked(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
-    script: scriptSize(
-      outDir,
-      [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map((match) => match[1] ?? ''),
-    ),
+    script: sizeOfAll(scripts) + inlineSize(html),
     fonts,
     pictures,
   };
-  return { ...parts, isCaregivers, total: Object.values(parts).reduce((sum, bytes) => sum + bytes) };
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes);
+  return { ...parts, isCaregivers, scriptFiles: scripts.size, total };
 }
 
 /** Weighs a page as a release sends it: brotli at its highest level, which is the default. */
@@ -91,20 +115,61 @@ function weighReleased(outDir: string, file: string): Weight {
   return { ...weight, html, total: weight.total - weight.html + html };
 }
 
-/** @returns one line for every page that is over its budget in a release, with both figures; the build may be a trial */
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+const isOverlay = /\.overlay\.[^/]+\.js$/;
+
+/**
+ * Weighs what is loaded when a reader reaches for something.
+ * @returns one line for every island and overlay that is over its budget, with both figures
+ */
+function overReach(outDir: string, pages: readonly string[], budgets: Budgets): string[] {
+  const htmls = pages.map((page) => readFileSync(path.join(outDir, page), 'utf8'));
+  const islands = new Map(
+    htmls
+      .filter((html) => html.includes('<astro-island'))
+      .flatMap((html) => filesIn(outDir, html, / component-url="([^"]+)"/g).map((file) => [file, html] as const)),
+  );
+  const react = withImports(
+    [...islands.values()].slice(0, 1).flatMap((html) => filesIn(outDir, html, / renderer-url="([^"]+)"/g)),
+  );
+  const overlays = readdirSync(path.join(outDir, '_astro')).filter((name) => isOverlay.test(name));
+  const plain = scriptsOf(outDir, htmls.find((html) => html.includes('data-modal')) ?? '');
+  const reaches = [
+    ...[...islands].map(([file, html]) => ({ file, before: scriptsOf(outDir, html) })),
+    ...overlays.map((name) => ({ file: path.join(outDir, '_astro', name), before: plain })),
+  ];
+  return reaches.flatMap(({ file, before }) => {
+    const needed = withImports([file]);
+    const isReact = islands.has(file) || [...needed].some((one) => react.has(one));
+    const own = sizeOfAll([...needed].filter((one) => !before.has(one) && !react.has(one)));
+    const first = own + sizeOfAll([...react].filter((one) => !before.has(one)));
+    const name = path.basename(file);
+    return [
+      ...(isReact && first > budgets.firstReach * 1000
+        ? [`${name}: ${kB(first)} kB of JavaScript at the first reach, of ${budgets.firstReach}`]
+        : []),
+      ...(own > budgets.overlay * 1000 ? [`${name}: ${kB(own)} kB of JavaScript, of ${budgets.overlay}`] : []),
+    ];
+  });
+}
+
+/** Returns one line for every page, island and overlay that is over its budget in a release, with both figures. The build may be a trial. */
 export function overBudget(outDir: string, budgets: Budgets): string[] {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return pages.flatMap((file) => {
+  const heavy = pages.flatMap((file) => {
     const found = weigh(outDir, file);
     const limit = Math.min(budgets.anyPage, found.isCaregivers ? budgets.caregiverPage : budgets.topicPage);
     // A trial's pages are some kB heavier, and compressing them all as far as it goes takes minutes.
     const weight = found.total > limit * 1000 ? weighReleased(outDir, file) : found;
-    const kB = (bytes: number) => (bytes / 1000).toFixed(1);
     return [
       ...(weight.total > limit * 1000 ? [`${file}: ${kB(weight.total)} kB in all, of ${limit}`] : []),
       ...(weight.script > budgets.script * 1000
         ? [`${file}: ${kB(weight.script)} kB of JavaScript, of ${budgets.script}`]
         : []),
+      ...(weight.scriptFiles > budgets.scriptFiles
+        ? [`${file}: ${weight.scriptFiles} files of JavaScript, of ${budgets.scriptFiles}`]
+        : []),
     ];
   });
+  return [...heavy, ...overReach(outDir, pages, budgets)];
 }

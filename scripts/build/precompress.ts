@@ -52,7 +52,8 @@ async function compress(file: string, purpose: Purpose): Promise<void> {
 export async function precompress(folder: string, purpose: Purpose): Promise<number> {
   mkdirSync(cacheFolder, { recursive: true });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && compressible.test(item.name))
+    // What begins with a dot is for the server, which gives it to nobody.
+    .filter((item) => item.isFile() && compressible.test(item.name) && !item.parentPath.includes(`${path.sep}.server`))
     .map((item) => path.join(item.parentPath, item.name));
   const queue = files.values();
   await Promise.all(

@@ -4,14 +4,14 @@ import { HelpLines, type helpLinesCopy } from '../features/crisis/HelpLines.tsx'
 import { HelpLinesBrief } from '../features/crisis/HelpLinesBrief.tsx';
 import type { Copy } from '../i18n/copy.ts';
 import { SearchPanel, type SearchPanelProps } from '../features/search/SearchPanel.tsx';
-import { type PageCard, PageList } from '../features/topic/PageList.tsx';
+import { PageLines } from '../features/topic/PageLines.tsx';
 import { SearchForm } from '../ui/SearchForm/SearchForm.tsx';
 
 export type SearchIslandProps = Omit<SearchPanelProps, 'help' | 'helpInBrief'> & {
   helpCopy: Copy<typeof helpLinesCopy>;
   /** What there is to read for somebody in need, in the languages that have it. */
   helpTitle: string;
-  helpPages: PageCard[];
+  helpPages: { id: string; title: string; path: string }[];
 };
 
 /** Where the panel breaks, its form is left, which the server answers. */
@@ -33,7 +33,7 @@ export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: Searc
         help={
           <>
             <HelpLines copy={helpCopy} />
-            {helpPages.length > 0 && <PageList title={helpTitle} headingId="need" pages={helpPages} look="lines" />}
+            {helpPages.length > 0 && <PageLines title={helpTitle} headingId="need" pages={helpPages} />}
           </>
         }
         helpInBrief={<HelpLinesBrief title={helpCopy.help_title} />}

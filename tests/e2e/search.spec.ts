@@ -199,6 +199,6 @@ test('[#136] reset empties the box and the results', async ({ page }) => {
   await expect(box(page)).toBeFocused();
   await expect(hits(page)).toHaveCount(0);
   await expect(part(page, 'filters')).toBeHidden();
-  await expect(part(page, 'start')).toBeVisible();
+  await expect(part(page, 'examples')).toBeVisible();
   await expect(part(page, 'reset')).toBeHidden();
 });

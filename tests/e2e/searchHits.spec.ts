@@ -22,17 +22,17 @@ test('[#137] three pages are offered on each side of the one that is shown', asy
   await ask(page, 'narkos');
   const numbers = part(page, 'pages').getByRole('listitem');
   await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
-  await expect(part(page, 'pages').locator('[data-way="previous"]')).toBeHidden();
+  await expect(part(page, 'pages').getByRole('link', { name: 'Förra sidan' })).toBeHidden();
   await numbers.nth(4).getByRole('link').click();
   await expect(numbers).toHaveText(['2', '3', '4', '5', '6', '7', '8']);
   await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText('5');
   await expect(part(page, 'status')).toBeFocused();
   for (let number = 6; number <= 10; number++) {
-    await part(page, 'pages').locator('[data-way="next"]').click();
+    await part(page, 'pages').getByRole('link', { name: 'Nästa sida' }).click();
     await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText(String(number));
   }
   await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10']);
-  await expect(part(page, 'pages').locator('[data-way="next"]')).toBeHidden();
+  await expect(part(page, 'pages').getByRole('link', { name: 'Nästa sida' })).toBeHidden();
   expect(asked.at(-1)?.get('page')).toBe('10');
 });
 
@@ -95,7 +95,7 @@ test('[#143] where nothing is found it says so, and offers what else there is', 
     await ask(page, 'xyzzyqq');
     await expect(part(page, 'status')).toHaveText(words);
     await expect(part(page, 'none')).toBeVisible();
-    await expect(part(page, 'start').getByRole('link').first()).toBeVisible();
+    await expect(part(page, 'examples').getByRole('link').first()).toBeVisible();
   }
   // Five hundred letters are not repeated in full.
   await ask(page, 'x'.repeat(512));
@@ -151,7 +151,9 @@ test('[#149] [#150] results are 700 px wide at the most; the overlay fades in fo
   await expect(panel(page)).toHaveCSS('animation-duration', '0.5s');
   await ask(page, 'narkos');
   await expect(hits(page).first()).toBeVisible();
-  const width = await part(page, 'hits').evaluate((element) => element.getBoundingClientRect().width);
+  const width = await hits(page)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().width);
   expect(width).toBe(700);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(panel(page)).toHaveCSS('animation-name', 'none');
@@ -161,12 +163,12 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   page,
 }) => {
   await page.goto('/sok');
-  await expect(part(page, 'start').getByRole('link', { name: 'Sövas och opereras' })).toBeVisible();
+  await expect(part(page, 'subjects').getByRole('link', { name: 'Sövas och opereras' })).toBeVisible();
   await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
   // The script comes with the focus; before it, the link leads to the server's answer.
   await box(page).focus();
   await expect(box(page)).toHaveRole('combobox');
-  await part(page, 'start').getByRole('link', { name: 'fasta' }).click();
+  await part(page, 'examples').getByRole('link', { name: 'fasta' }).click();
   await expect(hits(page).first()).toContainText(/fasta/i);
   await expect(page.locator('[data-index]')).toBeHidden();
   await expect(page).toHaveURL(/\/sok\?q=fasta$/);

@@ -1,5 +1,5 @@
 /** Parts of the search panel, and answers for what the site's own content can't show: films, many pages, faults. */
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export const hit = (contentType: string, number: number, more: Record<string, unknown> = {}) => ({
   objectID: `${contentType}-${number}`,
@@ -43,11 +43,35 @@ export async function answerSearches(
   return asked;
 }
 
-export const panel = (page: Page) => page.locator('[data-overlay="search"]');
+export const panel = (page: Page) => page.locator('[data-status]');
 export const box = (page: Page) => panel(page).locator('input[name="q"]');
 export const hits = (page: Page) => panel(page).locator('[data-object]');
-export const filter = (page: Page, type: string) => panel(page).locator(`[data-type="${type}"]`);
-export const part = (page: Page, name: string) => panel(page).locator(`[data-search="${name}"]`);
+/** What a type's filter is called in Swedish. */
+const filters = { page: /^Sidor \d+$/, faq: /^Frågor och svar \d+$/ };
+export const filter = (page: Page, type: keyof typeof filters) =>
+  panel(page).getByRole('button', { name: filters[type] });
+
+/** Parts of the panel, by their names in Swedish; those that others share, in English too. */
+const parts = {
+  recent: (within) => within.getByRole('region', { name: 'Dina senaste sökningar' }),
+  suggestions: (within) => within.getByRole('listbox', { name: 'Förslag' }),
+  filters: (within) => within.getByRole('group'),
+  reset: (within) => within.getByRole('button', { name: 'Rensa' }),
+  examples: (within) => within.getByRole('region', { name: /^(Pröva till exempel|Try for example)$/ }),
+  subjects: (within) => within.getByRole('region', { name: 'Ämnen' }),
+  retry: (within) => within.getByRole('button', { name: 'Försök igen' }),
+  status: (within) => within.getByRole('status'),
+  help: (within) =>
+    within
+      .locator('div')
+      .filter({ has: within.page().getByText('Självmordslinjen, Mind') })
+      .first(),
+  anyway: (within) => within.getByRole('link', { name: 'Visa träffarna ändå' }),
+  pages: (within) => within.getByRole('navigation', { name: 'Fler sidor med träffar' }),
+  none: (within) => within.getByText(/^(Pröva ett annat ord|Try another word)/),
+  guess: (within) => within.getByText('Vi hittade inte just de orden'),
+} satisfies Record<string, (within: Locator) => Locator>;
+export const part = (page: Page, name: keyof typeof parts) => parts[name](panel(page));
 export const options = (page: Page) => panel(page).getByRole('option');
 
 export async function openOverlay(page: Page, path = '/narstaende/fasta'): Promise<void> {

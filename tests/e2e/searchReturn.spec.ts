@@ -31,18 +31,19 @@ test('[#131] a search from the start page’s box is remembered, and so is one t
   await page.goto('/en/search?q=mask');
   await expect.poll(() => stored(page)).toEqual(['mask', 'fasta', 'narkos']);
   await page.goto('/sok');
+  await box(page).focus();
   await expect(part(page, 'recent').getByRole('link')).toHaveText(['mask', 'fasta', 'narkos']);
 });
 
 test('[#131] so is one that is sent before the search page’s script is there', async ({ page }) => {
-  const script = await hold(page, '**/searchPanel*');
+  const script = await hold(page, '**/Search.island*');
   await page.goto('/sok');
   await box(page).focus();
   await script.asked();
   await box(page).fill('narkos');
   await box(page).press('Enter');
   await expect(page).toHaveURL(/\/sok\?q=narkos$/);
-  await page.unroute('**/searchPanel*');
+  await page.unroute('**/Search.island*');
   await page.reload();
   await expect.poll(() => stored(page)).toEqual(['narkos']);
 });
@@ -69,7 +70,7 @@ for (const [where, open] of Object.entries({
     page,
   }) => {
     await open(page);
-    await part(page, 'start').getByRole('link', { name: 'narkos' }).press('Enter');
+    await part(page, 'examples').getByRole('link', { name: 'narkos' }).press('Enter');
     await expect(hits(page).first()).toBeVisible();
     await expect(status(page)).toBeFocused();
     await page.keyboard.press('Tab');
@@ -86,7 +87,7 @@ for (const [where, open] of Object.entries({
 test('[#276] an example that turns out to be a cry for help leads the focus to the help lines', async ({ page }) => {
   await answerSearches(page, () => answerOf({ hits: [], nbHits: 0, nbPages: 0, isCrisis: true }));
   await openOverlay(page);
-  await part(page, 'start').getByRole('link', { name: 'rädsla' }).click();
+  await part(page, 'examples').getByRole('link', { name: 'rädsla' }).click();
   await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('link', { name: '116 111' })).toBeFocused();

@@ -48,7 +48,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(status).toBe(wanted);
     expect(headers.get('cache-control')).toEqual([cacheControl]);
     if (vary) expect(headers.get('vary')).toEqual([vary]);
-    for (const header of Object.keys(securityHeaders({ siteEnv: 'production' })))
+    for (const header of Object.keys(securityHeaders({ ...config, siteEnv: 'production' })))
       expect(headers.get(header), header).toHaveLength(1);
     const twice = [...headers].filter(([key, values]) => values.length > 1 && key !== 'set-cookie');
     expect(twice).toEqual([]);

@@ -1,5 +1,4 @@
 /** GET /api/search and POST /api/insights, over the built site. */
-import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
@@ -142,7 +141,7 @@ describe('search', () => {
     const query = (length: number) =>
       Array.from({ length }, () => (next(4) === 0 ? pieces[next(pieces.length)] : character())).join('');
     let slowest = 0;
-    const scripts = (html: string) => parseHTML(html).document.querySelectorAll('script').length;
+    const scripts = (html: string) => html.match(/<script/gi)?.length;
     const built = scripts(await (await fetch(`${base}/sok`)).text());
     const statuses = new Set<number>();
     for (let round = 0; round < 625; round++) {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseHTML } from 'linkedom';
+import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
@@ -14,7 +14,6 @@ import { searchPages } from '../../src/server/search/page.ts';
 import { createKnowledge } from '../../src/server/search/knowledge.ts';
 import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
 import { readKnowledge } from '../../src/server/search/store.ts';
-import { createLimiter, limited } from '../../src/server/http/limit.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { serverNames } from './both.ts';
 import { startNginx } from './nginx.ts';
@@ -41,10 +40,16 @@ afterAll(async () => {
   for (const end of stops) await end();
 });
 
-const documentOf = (html: string) => parseHTML(html).document;
-const smallLines = '[data-search="lines"]:not([hidden]) a[href^="tel:"]';
-const helpLines = '[data-search="crisis"]:not([hidden])';
-const statusOf = (document: Document) => document.querySelector('[data-search="status"]')?.textContent;
+/** Parses a page, none of whose scripts run. */
+const documentOf = (html: string) =>
+  new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
+const numbers = (document: Document) => document.querySelectorAll('[data-status] a[href^="tel:"]');
+/** The help lines with their heading, not the numbers alone. */
+const helpLines = '[data-status] a[href="tel:90101"] ~ span';
+const statusOf = (document: Document) => document.querySelector('[role="status"]')?.textContent;
+const anyway = 'a[href$="anyway=1"]';
+const filterOf = (document: Document, type: string) =>
+  [...document.querySelectorAll('button[name="type"]')].find((one) => one.textContent.startsWith(type));
 
 describe.each(serverNames)('%s', (name) => {
   const get = async (place: string, options?: RequestInit) => {
@@ -75,12 +80,12 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#133] [#137] knows filter and page', async () => {
     const { document } = await get('/sok?q=barn&page=2&type=');
-    expect(document.querySelector('[aria-current="page"][data-page]')?.getAttribute('data-page')).toBe('2');
-    const next = document.querySelector('[data-way="previous"]')?.getAttribute('href');
+    expect(document.querySelector('ol [aria-current="page"]')?.textContent).toBe('2');
+    const next = document.querySelector('nav > [aria-label="Förra sidan"]')?.getAttribute('href');
     expect(next).toBe('/sok?q=barn');
     const filtered = await get('/sok?q=narkos&type=faq');
-    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('aria-pressed')).toBe('true');
-    expect(filtered.document.querySelector('[data-type="faq"]')?.getAttribute('value')).toBe('');
+    expect(filterOf(filtered.document, 'Frågor')?.getAttribute('aria-pressed')).toBe('true');
+    expect(filterOf(filtered.document, 'Frågor')?.getAttribute('value')).toBe('');
     expect(filtered.document.querySelectorAll('[data-object] h2 a').length).toBe(0);
     const beyond = await get('/sok?q=barn&page=99');
     expect(beyond.document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
@@ -93,7 +98,7 @@ describe.each(serverNames)('%s', (name) => {
       const { response, document } = await get(place);
       expect(response.status, place).toBe(200);
       expect(document.querySelectorAll('[data-object]').length, place).toBeGreaterThan(5);
-      expect(document.querySelector('[data-type="video"]'), place).toBeNull();
+      expect(filterOf(document, 'Filmer'), place).toBeUndefined();
     }
   });
 
@@ -108,7 +113,7 @@ describe.each(serverNames)('%s', (name) => {
       const { response, document } = await get(`/sok?q=${encodeURIComponent(query.toWellFormed())}`);
       expect(response.status).toBe(200);
       expect(document.querySelector('input[name="q"]')?.getAttribute('value')).toBe(query.toWellFormed());
-      expect(document.querySelectorAll('[onerror], script:not([src]):not([type])').length).toBeLessThanOrEqual(1);
+      expect(document.querySelectorAll('[onerror]')).toHaveLength(0);
       expect([...document.querySelectorAll('script')].map((script) => script.textContent).join()).not.toContain(
         'alert',
       );
@@ -152,7 +157,7 @@ describe.each(serverNames)('%s', (name) => {
         expect(document.querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
         // Nobody has looked whether help is needed: the numbers stand below, in small.
         expect(document.querySelector(helpLines)).toBeNull();
-        expect(document.querySelectorAll(smallLines)).toHaveLength(4);
+        expect(numbers(document)).toHaveLength(4);
       }
     } finally {
       service = search.service;
@@ -163,11 +168,11 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#276] shows hits below the help lines to whoever asks for them', async () => {
     const asked = await get('/sok?q=jag+vill+d%C3%B6');
-    const link = asked.document.querySelector('a[data-search="anyway"]');
-    expect(link?.hasAttribute('hidden')).toBe(false);
+    const link = asked.document.querySelector(anyway);
+    expect(link).not.toBeNull();
     const { document } = await get(link?.getAttribute('href') ?? '');
     expect(document.querySelector(helpLines)).not.toBeNull();
-    expect(document.querySelector('a[data-search="anyway"]')?.hasAttribute('hidden')).toBe(true);
+    expect(document.querySelector(anyway)).toBeNull();
     expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
   });
 
@@ -197,22 +202,4 @@ describe('nginx alone', () => {
     expect(response.status).toBe(200);
     expect(documentOf(await response.text()).querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
   });
-});
-
-it('[#272] [#276] whoever asks too often gets the page with the help lines, and is asked to wait', async () => {
-  const pages = searchPages(config.outDir, search.service);
-  const limit = { limiter: createLimiter({ rate: 0.001, burst: 1 }), networkOf: () => 'one' };
-  const answers = limited(limit, pages.routes, pages.refusal);
-  const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
-  try {
-    expect((await fetch(`${url}/ar/search?q=a`)).status).toBe(200);
-    const response = await fetch(`${url}/ar/search?q=a`);
-    const document = documentOf(await response.text());
-    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(document.documentElement.getAttribute('lang')).toBe('ar');
-    expect(document.querySelectorAll(smallLines)).toHaveLength(4);
-    expect(statusOf(document)).not.toBe('');
-  } finally {
-    await stop(server);
-  }
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { translator } from '../../src/i18n/messages.ts';
 import { securityHeaders } from '../../src/server/http/headers.ts';
-import { bothServers, serverNames } from './both.ts';
+import { bothServers, config, serverNames } from './both.ts';
 import { ask } from './raw.ts';
 
 const urls = bothServers();
@@ -49,7 +49,7 @@ describe.each(serverNames)('%s', (name) => {
     const { status, headers, body } = await get(place + 'a'.repeat(more));
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const header of Object.keys(securityHeaders({ siteEnv: 'production' })))
+    for (const header of Object.keys(securityHeaders({ ...config, siteEnv: 'production' })))
       expect(headers[header], header).toBeTruthy();
     const text = body.toString();
     expect(text).toContain(`<html lang="${language}"`);

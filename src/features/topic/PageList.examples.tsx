@@ -22,17 +22,15 @@ const cardsOf = ({ say }: ExampleContext): PageCard[] => [
   { id: 'bare', title: say('Lek och lär', 'العب وتعلّم'), path: '/lek-och-lar' },
 ];
 
-const list = (context: ExampleContext, look: 'cards' | 'lines', pages = cardsOf(context)) => (
-  <PageList title={context.t('children_title')} headingId="pages" pages={pages} look={look} />
+const list = (context: ExampleContext, pages = cardsOf(context)) => (
+  <PageList title={context.t('children_title')} headingId="pages" pages={pages} />
 );
 
 const examples: Examples = {
   name: 'PageList',
   examples: [
-    { name: 'cards: with and without text and picture', render: (context) => list(context, 'cards') },
-    { name: 'one card', render: (context) => list(context, 'cards', cardsOf(context).slice(0, 1)) },
-    { name: 'lines', render: (context) => list(context, 'lines') },
-    { name: 'no pages', render: (context) => list(context, 'lines', []) },
+    { name: 'with and without text and picture', render: (context) => list(context) },
+    { name: 'one card', render: (context) => list(context, cardsOf(context).slice(0, 1)) },
   ],
 };
 

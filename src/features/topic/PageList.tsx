@@ -11,25 +11,25 @@ export type PageCard = {
   picture?: DrawingName | undefined;
 };
 
-type PageListProps = { title: string; pages: PageCard[]; headingId: string; look?: 'cards' | 'lines' };
+type PageListProps = { title: string; pages: PageCard[]; headingId: string };
 
-/** Ways on: the pages of a section as cards, or related pages as lines. */
-export function PageList({ title, pages, headingId, look = 'cards' }: PageListProps) {
+/** Ways on: the pages of a section as cards. */
+export function PageList({ title, pages, headingId }: PageListProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      <ul className={styles[look]}>
+      <ul className={styles.cards}>
         {pages.map((page) => (
           <li key={page.id}>
             <Link href={page.path} className={styles.page}>
-              {page.picture && look === 'cards' && (
+              {page.picture && (
                 <span className={styles.art}>
                   <Drawing name={page.picture} />
                 </span>
               )}
               <span className={styles.words}>
                 <span className={styles.title}>{withSoftHyphens(page.title)}</span>
-                {page.text && look === 'cards' && <span className={styles.text}>{page.text}</span>}
+                {page.text && <span className={styles.text}>{page.text}</span>}
               </span>
             </Link>
           </li>

@@ -60,7 +60,7 @@ export function createApp({
   answers = {},
   search = () => ({ engine: 'none', ready: true }),
 }: AppOptions): RequestListener {
-  const headers = securityHeaders({ siteEnv });
+  const headers = securityHeaders({ siteEnv, outDir });
   const redirects = new Map(
     (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
       redirect.from.toLowerCase(),

@@ -11,6 +11,7 @@ import { securityHeaders } from './headers.ts';
  */
 export function createBadRequest({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): (came: Buffer) => Buffer {
   const errorPage = createErrorPages(outDir);
+  const headers = securityHeaders({ siteEnv, outDir });
   return (came) => {
     // A path that Node refuses for its length may be anything: its first folder is all that counts.
     const asked = /^GET (\/[^\s?]{0,100})/.exec(came.toString('latin1', 0, 200))?.[1];
@@ -18,7 +19,7 @@ export function createBadRequest({ siteEnv, outDir }: Pick<Config, 'siteEnv' | '
     const body = Buffer.from(page?.text ?? '');
     const head = [
       `HTTP/1.1 400 ${STATUS_CODES[400]}`,
-      ...Object.entries(securityHeaders({ siteEnv })).map(([name, value]) => `${name}: ${value}`),
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       ...(page ? [`content-type: ${page.type}`, 'cache-control: no-cache'] : []),
       `content-length: ${body.length}`,
       'connection: close',

@@ -1,7 +1,7 @@
 /** Headers that every answer carries. Computed once; nginx's file is written from the same functions. */
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from '../../config.ts';
-import { earlyScript } from '../../earlyScript.ts';
 
 /** The five providers whose players a page may hold, after the reader's consent (decisions, part 4). */
 export const frameHosts = [
@@ -12,25 +12,34 @@ export const frameHosts = [
   'https://embed.acast.com',
 ] as const;
 
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  `frame-src ${frameHosts.join(' ')}`,
-  // No 'unsafe-inline': the pages hold one inline script, named by its hash, and no inline style.
-  `script-src 'self' 'sha256-${createHash('sha256').update(earlyScript).digest('base64')}'`,
-  "style-src 'self'",
-].join('; ');
+/** Where the build says which inline scripts and styles its pages hold (scripts/build/csp.ts). */
+export const inlineHashesFile = '.server/inline.json';
+export type InlineHashes = Record<'script' | 'style', readonly string[]>;
+
+/** No 'unsafe-inline': what stands inline in the built pages is named by its hash, the same for every page. */
+const contentSecurityPolicy = ({ script, style }: InlineHashes): string =>
+  [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `frame-src ${frameHosts.join(' ')}`,
+    ["script-src 'self'", ...script].join(' '),
+    ["style-src 'self'", ...style].join(' '),
+  ].join('; ');
 
 /** One year; browsers ignore it over plain HTTP. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** @returns names in lower case and values, the same for every page and file */
-export function securityHeaders({ siteEnv }: Pick<Config, 'siteEnv'>): Record<string, string> {
+/**
+ * Returns names in lower case and values, the same for every page and file.
+ * @throws the file system's error where the site was not built into `outDir`
+ */
+export function securityHeaders({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): Record<string, string> {
+  const hashes = JSON.parse(readFileSync(path.join(outDir, inlineHashesFile), 'utf8')) as InlineHashes;
   return {
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': contentSecurityPolicy(hashes),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

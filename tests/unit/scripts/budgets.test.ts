@@ -5,15 +5,24 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { overBudget, weigh } from '../../../scripts/build/budgets.ts';
 
-const budgets = { caregiverPage: 60, topicPage: 250, anyPage: 500, script: 8 };
+const budgets = {
+  caregiverPage: 60,
+  topicPage: 250,
+  anyPage: 500,
+  script: 8,
+  scriptFiles: 2,
+  firstReach: 75,
+  overlay: 15,
+};
 
-/** @returns a built site of files with so many bytes each, next to a page that links to them */
-function siteWith(html: string, files: Record<string, number>): string {
+/** @returns a built site of files with these texts, or with so many bytes each, next to a page that links to them */
+function siteWith(html: string, files: Record<string, number | string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-budgets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(path.join(folder, '_astro'));
   writeFileSync(path.join(folder, 'a.html'), html);
-  for (const [name, size] of Object.entries(files)) writeFileSync(path.join(folder, '_astro', name), 'x'.repeat(size));
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(path.join(folder, '_astro', name), typeof content === 'string' ? content : 'x'.repeat(content));
   return folder;
 }
 
@@ -60,4 +69,46 @@ it('weighs a trial as it would be released', () => {
   writeFileSync(path.join(folder, 'a.html.br'), 'x'.repeat(2_000));
   expect(weigh(folder, 'a.html').total).toBe(61_000);
   expect(overBudget(folder, budgets)).toEqual([]);
+});
+
+it('counts what scripts import at once and what stands inline, and no more than two files', () => {
+  const files = {
+    'a.css': 1,
+    'a.js': 'import{b}from"./b.js";import("./c.js")',
+    'b.js': 7_900,
+    'c.js': 9_000,
+    'd.js': 1,
+  };
+  const inline = `<script>${'"abcdefghij"'.repeat(9)}${Array.from({ length: 99 }, (_, at) => at * at).join()}</script>`;
+  expect(overBudget(siteWith(head, files), budgets)).toEqual([]);
+  expect(overBudget(siteWith(head + inline, files), budgets)).toEqual([
+    expect.stringMatching(/^a\.html: 8\.\d kB of JavaScript, of 8$/),
+  ]);
+  expect(overBudget(siteWith(`${head}<script src="/_astro/d.js"></script>`, files), budgets)).toEqual([
+    'a.html: 3 files of JavaScript, of 2',
+  ]);
+});
+
+it('weighs an island and each overlay with React, where the reader first reaches for one, and without', () => {
+  const island = '<astro-island component-url="/_astro/island.js" renderer-url="/_astro/react.js"></astro-island>';
+  const html = `${head}<a data-modal="b"></a>${island}`;
+  const files = {
+    'a.css': 1,
+    'a.js': 7_000,
+    'island.js': 'import"./own.js";import"./a.js"',
+    'own.js': 14_000,
+    'react.js': 60_000,
+    'b.overlay.x.js': 14_000,
+    'c.overlay.x.js': 'import"./react.js"',
+  };
+  expect(overBudget(siteWith(html, files), budgets)).toEqual([]);
+  expect(overBudget(siteWith(html, { ...files, 'own.js': 15_100, 'b.overlay.x.js': 15_100 }), budgets)).toEqual([
+    'island.js: 75.1 kB of JavaScript at the first reach, of 75',
+    'island.js: 15.1 kB of JavaScript, of 15',
+    'b.overlay.x.js: 15.1 kB of JavaScript, of 15',
+  ]);
+  expect(overBudget(siteWith(html, { ...files, 'react.js': 76_000 }), budgets)).toEqual([
+    'island.js: 90.0 kB of JavaScript at the first reach, of 75',
+    'c.overlay.x.js: 76.0 kB of JavaScript at the first reach, of 75',
+  ]);
 });

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Which modules lie in one file with the script of which layout. A page asks for two files at the most before its reader
+ * acts (budgets.json): the script of every page, which holds what others share with it, and its own.
+ */
+const groups = {
+  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use)[^.]+\.(?:enhance\.)?ts$|\/features\/shell\/\w+\.enhance\.ts$|\/src\/search\/count\.ts$/,
+  search:
+    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
+  faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
+  languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
+  menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
+};
+
+/** Gathers what runs before the reader acts; what is loaded later is split as it is imported. */
+export const scriptChunks: Plugin = {
+  name: 'tryggve:script-chunks',
+  applyToEnvironment: ({ name }) => name === 'client',
+  outputOptions: (options) => ({
+    ...options,
+    codeSplitting: {
+      groups: Object.entries(groups).map(([name, test]) => ({ name, test, tags: ['$initial' as const] })),
+    },
+  }),
+};

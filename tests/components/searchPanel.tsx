@@ -1,0 +1,60 @@
+/** A search panel under test: its server's replies, and what a reader does and sees. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { setPreferences } from '../../src/client/stores/preferences.ts';
+import { answerWith, contentOf, hitsOf } from '../../src/features/search/sample.ts';
+import { SearchPanel } from '../../src/features/search/SearchPanel.tsx';
+import type { Shown } from '../../src/features/search/useSearch.ts';
+import { contextOf } from '../../src/gallery/stage.ts';
+import type { Hit, SearchAnswer } from '../../src/search/contract.ts';
+
+const context = contextOf('sv');
+export const content = contentOf(context);
+export const [page, faq, video] = hitsOf(context) as [Hit, Hit, Hit];
+export const found = answerWith([page, faq]);
+export const asked = { query: 'fasta', page: 1 };
+
+type Reply = SearchAnswer | Error | Promise<SearchAnswer>;
+/** What the server replies, and what it was asked. */
+export const server = { reply: (_asked: URLSearchParams): Reply => found, questions: [] as URLSearchParams[] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, '', '/sok');
+  setPreferences({ recentSearches: [] });
+  server.questions = [];
+  server.reply = () => found;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/data/')) return Response.json(['fasta', 'fastande', 'avfasta']);
+    const { searchParams } = new URL(url, location.href);
+    server.questions.push(searchParams);
+    const answer = await server.reply(searchParams);
+    if (answer instanceof Error) throw answer;
+    return Response.json(answer);
+  });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+export const show = (shown: Shown = {}, more: Partial<typeof content> = {}) =>
+  render(<SearchPanel {...content} {...more} {...shown} help={<h2>Hjälp</h2>} helpInBrief={<p>116 111</p>} />);
+export const panel = () => document.querySelector<HTMLElement>('[data-status]') as HTMLElement;
+export const box = () => document.querySelector('input') as HTMLInputElement;
+export const status = () => screen.getByRole('status');
+export const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export async function type(text: string): Promise<void> {
+  box().focus();
+  fireEvent.input(box(), { target: { value: text } });
+  await pass(0);
+}
+export async function submit(text: string): Promise<void> {
+  await type(text);
+  fireEvent.submit(screen.getByRole('search'));
+  await pass(0);
+}

@@ -1,0 +1,90 @@
+/** Nothing is loaded before a reader reaches for it; and what comes then takes nothing away. */
+import { expect, type Page, test } from '@playwright/test';
+import { everyTemplate } from './addresses.ts';
+import { hold } from './hold.ts';
+import { box, hits, options, panel } from './searchPanel.ts';
+
+/** Follows the scripts that a page asks for, by their names. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const { name, path } of everyTemplate) {
+  test(`${name} ${path}: two files of scripts at the most before the reader acts, and never React`, async ({
+    page,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(asked.filter((script) => /client\.|react|island|overlay|dialog|modalHost/.test(script))).toEqual([]);
+    const texts = await page.evaluate(
+      (scripts) => Promise.all(scripts.map(async (script) => (await fetch(script)).text())),
+      asked,
+    );
+    expect(texts.filter((text) => text.includes('Minified React error'))).toEqual([]);
+  });
+}
+
+test('a search page that comes answered needs no React either', async ({ page }) => {
+  const asked = scriptsOf(page);
+  await page.goto('/sok?q=narkos', { waitUntil: 'networkidle' });
+  await expect(hits(page).first()).toBeVisible();
+  expect(asked.length).toBeLessThanOrEqual(2);
+  const searches = page.waitForRequest('**/api/search?*', { timeout: 2000 }).catch(() => 'none');
+  await hits(page).first().hover();
+  await expect(box(page)).toHaveRole('combobox');
+  // Woken, it goes on from what the server has answered.
+  expect(await searches).toBe('none');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('what was typed before the script came stays, and counts', async ({ page }) => {
+  await page.goto('/sok');
+  const island = await hold(page, '**/Search.island*');
+  await box(page).pressSequentially('nark');
+  await island.asked();
+  await expect(box(page)).toHaveRole('searchbox');
+  island.release();
+  await expect(box(page)).toHaveRole('combobox');
+  await expect(box(page)).toHaveValue('nark');
+  await expect(options(page).first()).toBeVisible();
+  await box(page).pressSequentially('os');
+  await expect(box(page)).toHaveValue('narkos');
+});
+
+test('where the panel’s script can not be had, its form is sent; the next reach tries again', async ({ page }) => {
+  await page.goto('/sok');
+  await page.route('**/Search.island*', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  await box(page).focus();
+  await failed;
+  await page.unroute('**/Search.island*');
+  await panel(page).hover();
+  await expect(box(page)).toHaveRole('combobox');
+  await page.route('**/Search.island*', (route) => route.abort());
+  await page.goto('/sok');
+  await box(page).fill('narkos');
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/sok\?q=narkos$/);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`with ${JSON.stringify(connection)} an opener follows its link`, async ({ page }) => {
+    await page.addInitScript((one) => {
+      Object.defineProperty(navigator, 'connection', { value: one });
+    }, connection);
+    const asked = scriptsOf(page);
+    await page.goto('/tand');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sök' });
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveURL(/\/sok$/);
+    expect(asked.filter((script) => script.includes('overlay'))).toEqual([]);
+  });
+}

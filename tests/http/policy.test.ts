@@ -1,0 +1,63 @@
+/** The content policy names what stands inline in the built pages, and nothing else. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { inlineHashes } from '../../scripts/build/csp.ts';
+import { readConfig } from '../../src/config.ts';
+import { createApp } from '../../src/server/http/app.ts';
+import { securityHeaders } from '../../src/server/http/headers.ts';
+import { listen, stop } from '../../src/server/http/serve.ts';
+import { searchPages } from '../../src/server/search/page.ts';
+import { createSearch } from '../../src/server/search/start.ts';
+
+const config = readConfig();
+const policy = securityHeaders(config)['content-security-policy'] ?? '';
+const hashesOf = (directive: string) =>
+  new RegExp(`${directive} 'self'([^;]*)`).exec(policy)?.[1]?.trim().split(' ').sort();
+
+it('[#273] every inline script and style of every built page is named by the policy, and none else', () => {
+  const inline = { script: new Set<string>(), style: new Set<string>() };
+  const pages = readdirSync(config.outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const page of pages) {
+    const html = readFileSync(path.join(config.outDir, page), 'utf8');
+    expect(html, page).not.toMatch(/<[^>]+ (?:style|on[a-z]+)="/);
+    for (const kind of ['script', 'style'] as const)
+      for (const piece of html.split(`<${kind}`).slice(1)) {
+        const [attributes = '', ...rest] = piece.split('>');
+        if (attributes.includes('src=') || attributes.includes('ld+json')) continue;
+        const text = rest.join('>').split(`</${kind}>`)[0] ?? '';
+        inline[kind].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      }
+  }
+  expect(pages.length).toBeGreaterThan(100);
+  expect(hashesOf('script-src')).toEqual([...inline.script].sort());
+  expect(hashesOf('style-src')).toEqual([...inline.style].sort());
+  expect(policy).not.toContain('unsafe');
+});
+
+it('counts no script that has an address, and no data for search engines', () => {
+  const pages = ['<script src="/a.js"></script><script type="application/ld+json">{}</script>', '<script>a</script>'];
+  const hash = createHash('sha256').update('a').digest('base64');
+  expect(inlineHashes(pages)).toEqual({ script: [`'sha256-${hash}'`], style: [] });
+});
+
+it('[#273] a search page that is answered runs what the built page runs, once', async () => {
+  const search = createSearch(config.outDir);
+  await search.load();
+  const { routes } = searchPages(config.outDir, search.service);
+  const { server, url } = await listen(createApp({ ...config, answers: routes }), '127.0.0.1', 0);
+  const inline = async (place: string) =>
+    (await (await fetch(url + place)).text()).match(/<(script|style)>[^]*?<\/\1>/g) ?? [];
+  try {
+    const built = await inline('/sok');
+    // The early script; the style, the directive and the runtime of islands.
+    expect(built).toHaveLength(4);
+    for (const place of ['/sok?q=narkos', '/sok?q=jag+vill+d%C3%B6', `/sok?q=${'a'.repeat(513)}`])
+      expect(await inline(place), place).toEqual(built);
+  } finally {
+    await stop(server);
+  }
+});
