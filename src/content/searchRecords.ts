@@ -4,46 +4,16 @@ import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
+import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
-export const contentTypes = ['page', 'video', 'faq', 'podcast'] as const;
-export type ContentType = (typeof contentTypes)[number];
-
-/** @returns how many there are of each type */
-export const countTypes = (count: (type: ContentType) => number): Record<ContentType, number> =>
-  Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Record<ContentType, number>;
-
-/** A record with the specification's names (section 3: search hit); what a kind has not is left out. */
-export type SearchRecord = {
-  objectID: string;
-  locale: LanguageCode;
-  contentType: ContentType;
-  title: string;
-  alternativeTitle?: string;
-  /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
-  path: string;
-  /** The last part of a film's address. */
-  slug?: string;
-  preamble: string;
-  description?: string;
-  /** Titles of the pages above. */
-  parents: string[];
-  tags: string[];
+/** A record: what is answered of it, and what is only searched. */
+export type SearchRecord = AnsweredRecord & {
   /** Words of the text itself, a block a line. */
   body: string;
-  /** Words by which people look for it and that it does not have. Only searched, never answered. */
+  /** Words by which people look for it and that it does not have. */
   words?: string[];
-  question?: string;
-  answer?: string;
-  /** A picture of our own, never another host's: that would be a request before consent. */
-  thumbnailUrl?: string;
-  /** The series that a film belongs to. */
-  videoFormat?: { name: string; cover?: string };
-  providerMetadata?: { thumbnails: { default: { url: string; width: number; height: number } } };
-  /** Set where a film is one of the quick questions, which are shown together. */
-  groupedVideos?: boolean;
-  podcastFormatName?: string;
 };
 
 /** @returns the address of a drawing as a file of its own */

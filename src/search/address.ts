@@ -1,26 +1,16 @@
 /** Addresses of searches and of what they find. */
-import type { ContentType } from '../content/searchRecords.ts';
-import type { Hit } from '../server/search/service.ts';
+import type { Asked, Hit } from './contract.ts';
 
 /** Hits on a page, and pages offered on each side of the one that is shown (specification, section 9). */
 export const hitsPerPage = 20;
 const paginationPadding = 3;
 
-/** A question as the address of the search page has it. */
-export type Asked = {
-  query: string;
-  type?: ContentType | undefined;
-  page: number;
-  /** Hits are wanted also where the words may be a cry for help. */
-  isAnyway?: boolean | undefined;
-};
-
 /** @returns the address of a search's answer; a first page and no type are left out */
-export function searchAddress(path: string, { query, type, page, isAnyway }: Asked): string {
+export function searchAddress(path: string, { query, type, page, showAnyway }: Asked): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));
-  if (isAnyway) parameters.set('anyway', '1');
+  if (showAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
 }
 

@@ -2,10 +2,8 @@
  * Shows an answer in the search panel. The same code runs in the reader's browser and, for those who have no
  * scripts, on the server: it knows nothing but the panel's elements and the templates that stand in it.
  */
-import type { ContentType } from '../content/searchRecords.ts';
-import type { Segment } from '../server/search/marks.ts';
-import type { Hit, SearchAnswer } from '../server/search/service.ts';
-import { addressOf, type Asked, searchAddress, shownPages } from './address.ts';
+import { addressOf, searchAddress, shownPages } from './address.ts';
+import type { Asked, ContentType, Hit, SearchAnswer, Segment } from './contract.ts';
 import { countText } from './count.ts';
 
 /** What the panel says, from its attribute `data-words`; `{query}` and `{page}` are put in here. */
@@ -147,7 +145,7 @@ function showAnyway(panel: Element, asked: Asked | undefined): void {
   if (asked)
     link.setAttribute(
       'href',
-      searchAddress(panel.getAttribute('data-path') ?? '', { ...asked, page: 1, isAnyway: true }),
+      searchAddress(panel.getAttribute('data-path') ?? '', { ...asked, page: 1, showAnyway: true }),
     );
 }
 
@@ -158,7 +156,7 @@ export function showAnswer(panel: Element, answer: SearchAnswer, asked: Asked): 
   panel.setAttribute('data-status', 'idle');
   panel.setAttribute('data-query-id', answer.queryId);
   const items = answer.hits.flatMap((hit) => itemOf(panel, hit) ?? []);
-  const isHelpOnly = answer.isCrisis && !asked.isAnyway;
+  const isHelpOnly = answer.isCrisis && !asked.showAnyway;
   panel.setAttribute('data-answered', items.length > 0 || isHelpOnly ? 'hits' : 'none');
   showFilters(panel, answer.facets, asked.type);
   if (isHelpOnly) show(partOf(panel, 'filters'), false);
@@ -210,7 +208,7 @@ export function showTrouble(panel: Element, text: string, asked: Asked): void {
   panel.setAttribute('data-answered', 'none');
   partOf(panel, 'status').textContent = text;
   show(partOf(panel, 'retry'), true);
-  const isNeed = asked.isAnyway === true;
+  const isNeed = asked.showAnyway === true;
   show(partOf(panel, 'crisis'), isNeed);
   show(partOf(panel, 'lines'), !isNeed);
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../content/searchRecords.ts';
+import type { ContentType } from '../../search/contract.ts';
 import type { Translate } from '../../i18n/messages.ts';
 import { formId } from './SearchBox.tsx';
 import styles from './SearchFilters.module.css';

@@ -8,9 +8,10 @@ import {
   type SupportedLanguage,
 } from '@algolia/client-search';
 import type { SiteEnvironment } from '../../config.ts';
-import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { EngineResult, InsightsEvent, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
+import { type ContentType, countTypes, type InsightsEvent } from '../../search/contract.ts';
+import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { groupsOf, termsOf } from './query.ts';
 
 /** How long to wait for it, in ms; it is asked at another of its addresses after each failure. */

@@ -1,13 +1,12 @@
 /** GET /api/search and POST /api/insights (decisions, part 4). What somebody asks is health data: it is never logged. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentTypes, type ContentType } from '../../content/searchRecords.ts';
 import { isLanguageCode } from '../../i18n/languages.ts';
+import { contentTypes, type ContentType, type InsightsEvent } from '../../search/contract.ts';
 import { answer, json, problem } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
 import { refuse } from '../http/limit.ts';
 import type { Query } from '../http/query.ts';
-import type { InsightsEvent } from './engine.ts';
 import { longestSearchMs, replyTo } from './reply.ts';
 import { longestQuery, type SearchQuestion, type SearchService } from './service.ts';
 
@@ -35,7 +34,7 @@ export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query
     query: q.toWellFormed(),
     contentType: isContentType(type) ? type : undefined,
     page: number,
-    isAnyway: anyway === '1',
+    showAnyway: anyway === '1',
   };
 }
 

@@ -1,8 +1,9 @@
 /** MiniSearch in the server: one index for each language, built with the site and only loaded at start. */
 import { createHash } from 'node:crypto';
 import MiniSearch, { type AsPlainObject, type Options, type Query, type SearchResult } from 'minisearch';
-import { countTypes, type SearchRecord } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
+import { countTypes } from '../../search/contract.ts';
 import { type Analyzer, createAnalyzer } from './analyzer.ts';
 import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { widened } from './guesses.ts';

@@ -1,6 +1,7 @@
 /** What every search engine behind this site does. */
-import type { ContentType, SearchRecord } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
+import type { ContentType, Facets, InsightsEvent } from '../../search/contract.ts';
 import type { Analyzer, Vocabulary } from './analyzer.ts';
 import type { NeedWords } from './needText.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -32,7 +33,7 @@ export type EngineResult = {
   hits: SearchRecord[];
   nbHits: number;
   /** Hits by kind, whatever kind was asked for. */
-  facets: Record<ContentType, number>;
+  facets: Facets;
   /** Terms by which the hits were found, for marking words. */
   terms: string[];
   /** Beginnings of such terms. */
@@ -41,16 +42,6 @@ export type EngineResult = {
   isApproximate: boolean;
   /** The engine's own name of the question, where what readers did is to be told to it. */
   queryId?: string | undefined;
-};
-
-/** What a reader did with hits, as the specification tells it (section 7). */
-export type InsightsEvent = {
-  type: 'viewed' | 'clicked' | 'converted';
-  objectIDs: string[];
-  /** Of the answer that held them. */
-  queryId?: string | undefined;
-  /** Places of clicked hits in that answer, from 1. */
-  positions?: number[] | undefined;
 };
 
 export type SearchEngine = {

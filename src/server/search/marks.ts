@@ -1,14 +1,9 @@
 /** Which words of a text were looked for, and the piece of a long text that holds most of them. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
+import type { Highlighted, Segment } from '../../search/contract.ts';
 import type { EngineResult, LanguageKnowledge } from './engine.ts';
 import { addTo } from './lists.ts';
 import { placesOf, rootsOfTerm } from './phrases.ts';
-
-/** A run of text, marked or not. No HTML, so that nothing can be smuggled in. */
-export type Segment = { text: string; mark: boolean };
-
-/** What of a hit is shown with its words marked. */
-export type Marked = { title: Segment[]; snippet: Segment[] };
 
 /** Longest piece of a text, in letters, and what stands where it was cut. */
 const longestSnippet = 180;
@@ -131,7 +126,7 @@ export function createMarking({ analyzer, vocabulary, lexicon }: MarkingKnowledg
     records: readonly SearchRecord[],
     found: Pick<EngineResult, 'terms' | 'prefixes'>,
     asked: number,
-  ): { record: SearchRecord; marked: Marked }[] => {
+  ): { record: SearchRecord; marked: Highlighted }[] => {
     const cuts = records.map((record) => ({ ...cut(record), record }));
     const wanted = wantedBy(found);
     // Everyday words, which are only marked where they make a phrase that was found.

@@ -1,7 +1,7 @@
 /** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked } from '../../search/address.ts';
+import type { Asked } from '../../search/contract.ts';
 import { type PanelWords, partOf, showAnswer, showTrouble, wordsOf } from '../../search/show.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { parseHTML } from 'linkedom';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked } from '../../search/address.ts';
+import type { Asked, SearchAnswer } from '../../search/contract.ts';
 import { showAnswer } from '../../search/show.ts';
-import type { Asker, SearchAnswer } from './service.ts';
+import type { Asker } from './service.ts';
 
 /** A page that shows what was found. */
 export type AnsweredPage = { locale: LanguageCode; asked: Asked; answer: SearchAnswer };

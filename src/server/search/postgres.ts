@@ -1,7 +1,8 @@
 /** PostgreSQL for sites with several web processes: the same terms and questions as the embedded engine, one index. */
 import pg from 'pg';
-import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
+import { type ContentType, countTypes } from '../../search/contract.ts';
 import type { EngineResult, LanguageKnowledge, SearchEngine, SearchRequest } from './engine.ts';
 import { widened } from './guesses.ts';
 import { codeOf } from './postgresErrors.ts';

@@ -1,8 +1,9 @@
 /** What the search's address and its pages have in common: an answer in time, or why there is none. */
+import type { SearchAnswer } from '../../search/contract.ts';
 import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
 import { codeOf } from './postgresErrors.ts';
-import type { Asker, SearchAnswer, SearchQuestion, SearchService } from './service.ts';
+import type { Asker, SearchQuestion, SearchService } from './service.ts';
 import { NotReady, TooOften } from './trouble.ts';
 
 /** How long a search may take, its waiting included, in ms: far beyond what any takes, and short of what a reader waits. */
@@ -46,7 +47,7 @@ export async function inTime<Result extends object>(
 
 /** @returns the answer to a cry for help, at once and whatever the engine does; nothing to other questions */
 export const helpFor = (question: SearchQuestion, service: SearchService): SearchAnswer | undefined =>
-  question.isAnyway ? undefined : service.answerInNeed(question);
+  question.showAnyway ? undefined : service.answerInNeed(question);
 
 /**
  * @param service nothing until the indexes are loaded

@@ -1,10 +1,18 @@
 /** Search as the address answers it: an engine's hits with their words marked, pages counted. */
-import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
+import {
+  type ContentType,
+  countTypes,
+  type Highlighted,
+  type Hit,
+  type InsightsEvent,
+  type SearchAnswer,
+} from '../../search/contract.ts';
 import type { Payer } from '../http/limit.ts';
-import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
-import { createMarking, type Marked } from './marks.ts';
+import type { LanguageKnowledge, SearchEngine } from './engine.ts';
+import { createMarking } from './marks.ts';
 import { createNeedCheck } from './needAnywhere.ts';
 import { suggestionOf } from './suggestion.ts';
 import { withShortWords } from './words.ts';
@@ -12,32 +20,13 @@ import { withShortWords } from './words.ts';
 /** Letters of a question (specification, section 9). */
 export const longestQuery = 512;
 
-export type Hit = Omit<SearchRecord, 'body' | 'words'> & { marked: Marked };
-
-export type SearchAnswer = {
-  hits: Hit[];
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  facets: Record<ContentType, number>;
-  query: string;
-  queryId: string;
-  /** Nothing has the very words; these are like them. */
-  isApproximate: boolean;
-  /** The question in words of the texts, where it is approximate and a word of it is like one of theirs. */
-  suggestion?: string | undefined;
-  /** Somebody in need may have written this: the help lines come first. */
-  isCrisis: boolean;
-};
-
 export type SearchQuestion = {
   locale: LanguageCode;
   query: string;
   contentType?: ContentType | undefined;
   page: number;
   /** Hits are wanted also where it may be a cry for help. */
-  isAnyway?: boolean | undefined;
+  showAnyway?: boolean | undefined;
 };
 
 /** The request that something is done for: how long it is waited for, and who pays. */
@@ -53,7 +42,7 @@ export type SearchService = {
 };
 
 /** The text itself is not sent: its snippet is shown. */
-function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
+function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Highlighted }): Hit {
   return { ...hit, marked };
 }
 
@@ -72,7 +61,7 @@ export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, is
 });
 
 /** Of a language of which nothing is known. */
-const unmarked = (record: SearchRecord): { record: SearchRecord; marked: Marked } => ({
+const unmarked = (record: SearchRecord): { record: SearchRecord; marked: Highlighted } => ({
   record,
   marked: { title: [{ text: record.title, mark: false }], snippet: [{ text: record.preamble, mark: false }] },
 });
@@ -105,7 +94,7 @@ export function createSearchService(
       const { locale, contentType, page } = question;
       const empty = emptyFor(question);
       // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
-      if ((empty.isCrisis && !question.isAnyway) || question.query.trim() === '') return empty;
+      if ((empty.isCrisis && !question.showAnyway) || question.query.trim() === '') return empty;
       const query = withShortWords(question.query, locale);
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = knowledge.get(locale);

@@ -10,7 +10,7 @@ const question = { locale: 'sv', query: 'narkos', page: 1 } as const;
 const empty = withoutHits(question, 'id', false);
 
 /** Asks a service whose search does this, in 50 ms at the most. */
-function ask(answer: SearchService['answer'], more: Partial<typeof question & { isAnyway: boolean }> = {}) {
+function ask(answer: SearchService['answer'], more: Partial<typeof question & { showAnyway: boolean }> = {}) {
   const answerInNeed: SearchService['answerInNeed'] = ({ query }) =>
     query === 'hjälp' ? { ...empty, isCrisis: true } : undefined;
   const service = { engine: 'test', answer, answerInNeed, send: () => Promise.resolve() };

@@ -1,6 +1,6 @@
 /** Asks the site's own server. */
-import { type Asked, searchAddress } from '../../../search/address.ts';
-import type { SearchAnswer } from '../../../server/search/service.ts';
+import { searchAddress } from '../../../search/address.ts';
+import type { Asked, SearchAnswer } from '../../../search/contract.ts';
 
 const noFacets = { page: 0, video: 0, faq: 0, podcast: 0 };
 

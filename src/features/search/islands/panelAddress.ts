@@ -1,6 +1,6 @@
 /** The address of the page that the search panel stands in. */
-import type { ContentType } from '../../../content/searchRecords.ts';
-import { type Asked, searchAddress } from '../../../search/address.ts';
+import { searchAddress } from '../../../search/address.ts';
+import type { Asked, ContentType } from '../../../search/contract.ts';
 
 /** @returns what an address asks, or nothing; a type or a page that there is not counts as none */
 export function askedIn(address: string, panel: HTMLElement): Asked | undefined {
@@ -10,8 +10,8 @@ export function askedIn(address: string, panel: HTMLElement): Asked | undefined 
   const types = [...panel.querySelectorAll<HTMLElement>('[data-type]')].map(({ dataset }) => dataset['type']);
   const type = types.find((one) => one === parameters.get('type')) as ContentType | undefined;
   const page = parameters.get('page') ?? '';
-  const isAnyway = parameters.get('anyway') === '1';
-  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, isAnyway };
+  const showAnyway = parameters.get('anyway') === '1';
+  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, showAnyway };
 }
 
 /** @returns this page's address with a question or without one, and with whatever else it holds */

@@ -2,8 +2,8 @@
 import { isPlainClick } from '../../../browser/click.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../../browser/preferenceStore.ts';
 import { track } from '../../../browser/track.ts';
-import type { ContentType } from '../../../content/searchRecords.ts';
-import { type Asked, hitsPerPage } from '../../../search/address.ts';
+import { hitsPerPage } from '../../../search/address.ts';
+import type { Asked, ContentType } from '../../../search/contract.ts';
 import { partOf, type SearchStatus, showAnswer, showStart, showTrouble, wordsOf } from '../../../search/show.ts';
 import { ask } from './ask.ts';
 import { startCounting } from './counting.ts';
