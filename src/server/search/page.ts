@@ -7,10 +7,10 @@ import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
 import { refuse, type Refusal } from '../http/limit.ts';
-import { readQuestion } from './api.ts';
 import { answeredPage, type Render, searchPanels } from './panel.ts';
-import { helpFor, inTime, longestSearchMs } from './reply.ts';
-import type { Asker, SearchQuestion, SearchService } from './service.ts';
+import { readQuestion, type SearchQuestion } from './question.ts';
+import { crisisAnswerTo, inTime, longestSearchMs } from './reply.ts';
+import type { Asker, SearchService } from './service.ts';
 
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
@@ -75,7 +75,7 @@ export function searchPages(
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
     if (!searching) return sendTrouble(503, 'error');
-    const help = helpFor(known, searching);
+    const help = crisisAnswerTo(known, searching);
     if (help)
       return send(
         200,

@@ -4,7 +4,8 @@ import type { Config } from '../../config.ts';
 import type { InsightsEvent, SearchAnswer } from '../../search/contract.ts';
 import type { Payer } from '../http/limit.ts';
 import type { AnsweredPage } from './panel.ts';
-import type { Asker, SearchQuestion } from './service.ts';
+import type { SearchQuestion } from './question.ts';
+import type { Asker } from './service.ts';
 
 export type ThreadSettings = Pick<Config, 'outDir' | 'siteEnv' | 'searchEngine'>;
 

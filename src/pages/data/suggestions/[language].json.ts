@@ -4,7 +4,7 @@ import { getSearchRecords, getSite } from '../../../content/queries.ts';
 import type { SearchRecord } from '../../../content/searchRecords.ts';
 import { suggestionsOf } from '../../../content/suggestions.ts';
 import { languageCodes, type LanguageCode } from '../../../i18n/languages.ts';
-import { leadingSomewhere } from '../../../server/search/leads.ts';
+import { answerable } from '../../../server/search/query/answerable.ts';
 
 type Props = { language: LanguageCode; records: SearchRecord[] };
 
@@ -20,5 +20,5 @@ export const GET: APIRoute<Props> = async ({ props: { language, records } }) => 
   const site = getSite();
   const words = site.content.searchWords.find((entry) => entry.language === language)?.data;
   const texts = suggestionsOf(site, language);
-  return Response.json(words ? await leadingSomewhere(texts, language, records, words) : texts);
+  return Response.json(words ? await answerable(texts, language, records, words) : texts);
 };
