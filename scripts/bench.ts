@@ -1,6 +1,7 @@
 /** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { ablationPart } from './bench/ablation.ts';
 import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
@@ -21,6 +22,7 @@ const parts: readonly Part[] = [
   servePart,
   searchPart,
   searchQualityPart,
+  ablationPart,
   attackPart,
 ];
 

@@ -16,17 +16,17 @@ export type SearchRecord = AnsweredRecord & {
   words?: string[];
 };
 
-/** @returns the address of a drawing as a file of its own */
+/** Returns the address of a drawing as a file of its own. */
 export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 
-/** @returns the drawing of a page, else of the page above it; the outline has those of the caregiver section */
+/** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
   if (entry.kind === 'caregiver') return site.content.outline[0]?.data.pictures[entry.data.id];
   const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
   return named?.kind === 'page' ? named.data.picture : undefined;
 }
 
-/** @returns what a page stands under: its group in the caregiver section, elsewhere the titles of the pages above */
+/** Returns the titles of the pages above; in the caregiver section, of the page's group. */
 function parentsOf(entry: PageEntry, site: Site): string[] {
   if (entry.kind === 'caregiver') {
     const groups = caregiverMenuOf(site, entry.language, translator(entry.language)).slice(1);
@@ -37,7 +37,7 @@ function parentsOf(entry: PageEntry, site: Site): string[] {
   return site.ancestorsOf(entry).flatMap((above) => (above.data.id === 'home' ? [] : [above.data.title]));
 }
 
-/** @returns where the picture is, as the field that holds it; nothing where there is none */
+/** Returns the field that says where the picture is; no field where there is none. */
 function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord, 'thumbnailUrl'> {
   const name = entry && pictureOf(entry, site);
   return name ? { thumbnailUrl: drawingPath(name) } : {};
@@ -118,10 +118,10 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];
 
-/** @returns every record of the site */
+/** Returns every record of the site. */
 export const searchRecords = (site: Site): SearchRecord[] => kinds.flatMap((recordsOf) => recordsOf(site));
 
-/** @returns the types that a language has anything of, in their order: a filter for another would always be empty */
+/** Returns the types that a language has anything of, in their order: a filter for another would always be empty. */
 export const typesIn = (
   records: readonly Pick<SearchRecord, 'locale' | 'contentType'>[],
   language: LanguageCode,

@@ -7,7 +7,7 @@ export type ContentType = (typeof contentTypes)[number];
 /** How many hits there are of each type. */
 export type Facets = Record<ContentType, number>;
 
-/** @returns a count for each type */
+/** Returns a count for each type. */
 export const countTypes = (count: (type: ContentType) => number): Facets =>
   Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Facets;
 

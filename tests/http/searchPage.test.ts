@@ -173,10 +173,10 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
     const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
-    const knowledge = new Map(
+    const resources = new Map(
       (['sv', 'ti', 'en'] as const).map((code) => [code, createResources(code, readLanguage(config.outDir, code))]),
     );
-    service = () => createSearchService(down, knowledge, () => 'id');
+    service = () => createSearchService(down, resources, () => 'id');
     try {
       for (const place of ['/sok?q=jag+vill+d%C3%B6', '/ti/search?q=jag+vill+d%C3%B6', '/en/search?q=kill+myself']) {
         const { response, document } = await get(place);

@@ -129,9 +129,9 @@ it('does not wait for a database that takes the connection and says nothing', as
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
   const pool = createPool(`postgres://a:b@127.0.0.1:${port}/c`);
-  const knowledge = new Map([['sv', createResources('sv', readLanguage(outDir, 'sv'))]] as const);
+  const resources = new Map([['sv', createResources('sv', readLanguage(outDir, 'sv'))]] as const);
   const started = performance.now();
-  const asked = createPostgresEngine(pool, knowledge).search({
+  const asked = createPostgresEngine(pool, resources).search({
     locale: 'sv',
     query: 'narkos',
     page: 1,

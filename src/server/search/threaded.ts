@@ -15,7 +15,7 @@ import { type Asker, type SearchService, withoutHits } from './service.ts';
 import type { Search } from './start.ts';
 import { indexedLanguages, readLanguage } from './store.ts';
 import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 /** How long to wait before a thread is started again, in ms: the first time not at all, then twice as long each time. */
 const pauseMs = 500;
@@ -40,8 +40,8 @@ async function loadCrisisCheck(outDir: string): Promise<DetectCrisis> {
  * @throws Error that names a setting that the engine lacks
  */
 export function createThreadedSearch(settings: ThreadSettings, options?: ThreadOptions): Search & { render: Render } {
-  const { name: engine, turns: limits } = chooseEngine(settings);
-  const turns = createTurns(limits);
+  const { name: engine, concurrency } = chooseEngine(settings);
+  const queue = createFairQueue(concurrency);
   const threads = new Set<SearchThread>();
   let detectCrisis: DetectCrisis | undefined;
   let current: { thread: SearchThread; number: number } | undefined;
@@ -83,7 +83,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     work: (thread: SearchThread, asker: Asker) => Promise<Result>,
   ): Promise<Result> {
     if (!current) throw new NotReady();
-    const end = await turns.take(payer.network, signal);
+    const end = await queue.take(payer.network, signal);
     let cost = 0;
     const spend = (milliseconds: number) => {
       cost += milliseconds;

@@ -19,6 +19,8 @@ describe('affixes', () => {
     ['ckb', 'دەرزییەکان', 'دەرزی'],
     ['ja', '吐いた', '吐く'],
     ['fi', 'nukutuksen', 'nukutus'],
+    ['sv', 'håret', 'hår'],
+    ['sv', 'kameran', 'kamera'],
   ] as const)('in %s "%s" and "%s" have a term in common', (code, one, other) => {
     const analyzer = analyzerOf(code);
     const termsOf = (text: string) => analyzer.words(text).flatMap((word) => analyzer.terms(word.text));

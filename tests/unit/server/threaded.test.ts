@@ -130,7 +130,7 @@ describe('an index', () => {
   it.each([
     ['sv.index.json', 'is missing', (file: string) => rmSync(file)],
     ['en.index.json', 'is cut short or damaged', (file: string) => truncateSync(file, 100)],
-    ['sv.knowledge.json', 'is missing', (file: string) => rmSync(file)],
+    ['sv.language.json', 'is missing', (file: string) => rmSync(file)],
     ['languages.json', 'is missing', (file: string) => rmSync(file)],
     ['', 'is missing', (folder: string) => rmSync(folder, { recursive: true })],
   ])('.search/%s that %s is named in one line, and nothing is ready', async (name, what, harm) => {

@@ -17,8 +17,8 @@ type Resources = ReadonlyMap<LanguageCode, LanguageResources>;
 
 export type EngineChoice = {
   name: string;
-  /** Questions that it works on at a time, and how many of one network among them (turns.ts). */
-  turns: { atOnce: number; ofOne: number };
+  /** Questions that it works on at a time, and how many of one network among them (fairQueue.ts). */
+  concurrency: { atOnce: number; ofOne: number };
   /** Made anew whenever the built site is loaded anew. */
   create: (resources: Resources, outDir: string) => SearchEngine;
   /** Returns what is wrong with an engine that can't answer, and what to do, in one line. */
@@ -32,7 +32,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export const embedded: EngineChoice = {
   name: 'minisearch',
   // A search can't be interrupted: a second question would wait in the thread, where none can overtake it.
-  turns: { atOnce: 1, ofOne: 1 },
+  concurrency: { atOnce: 1, ofOne: 1 },
   create: (resources, outDir) =>
     engineOver(
       new Map(
@@ -43,12 +43,12 @@ export const embedded: EngineChoice = {
 };
 
 /** As many as there are connections to a database (postgres.ts); half of them for one network. */
-const turnsElsewhere = { atOnce: 10, ofOne: 5 } as const;
+const concurrencyElsewhere = { atOnce: 10, ofOne: 5 } as const;
 
 /** Returns Algolia; a failure to reach it is reported to the reader at once. */
 export const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): EngineChoice => ({
   name: 'algolia',
-  turns: turnsElsewhere,
+  concurrency: concurrencyElsewhere,
   create: (resources) => createAlgoliaEngine(settings, resources, options),
   explain: messageOf,
 });
@@ -58,7 +58,7 @@ export function postgresAt(url: string): EngineChoice {
   let pool: ReturnType<typeof createPool> | undefined;
   return {
     name: 'postgres',
-    turns: turnsElsewhere,
+    concurrency: concurrencyElsewhere,
     create: (resources) => createPostgresEngine((pool ??= createPool(url)), resources),
     explain: (error) => (error instanceof NotIndexed ? error.message : explainDatabase(error, url)),
     close: async () => pool?.end(),

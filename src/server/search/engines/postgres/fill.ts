@@ -17,8 +17,8 @@ const connectionTimeoutMillis = 5000;
 const kept = 2;
 
 /**
- * Puts a language's records beside the former ones. Whoever searches meanwhile sees the former index or this one, whole.
- * @returns whether there was anything new; an index that lies there already is only made the newest
+ * Puts a language's records beside the former ones; a search meanwhile sees the former index or this one, whole.
+ * Returns whether there was anything new; an index that lies there already is only made the newest.
  * @throws the database's error; then nothing has changed
  */
 const replaceLanguage = (

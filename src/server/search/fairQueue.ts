@@ -1,13 +1,13 @@
 /**
- * Who is searched for next: the network that has cost least of those that wait, so that one that asks much, or what is
- * slow, waits for itself and not the others for it (fair queuing: each is served as if it had its share alone).
+ * Fair queuing: the network that has cost least goes next, so that one that asks much, or asks what is slow, waits for
+ * itself and does not make others wait.
  */
 
-export type Turns = {
+export type FairQueue = {
   /**
-   * Waits for a turn of a network.
-   * @returns a function that ends the turn, to be called once with the processor time in ms that it took
-   * @throws the signal's reason where it is given up before
+   * Waits for a network's turn, and returns a function that ends it, to be called once with the processor time in ms
+   * that it took.
+   * @throws the signal's reason if the wait is given up
    */
   take: (network: string, signal?: AbortSignal) => Promise<(cost: number) => void>;
 };
@@ -23,14 +23,15 @@ type Line = {
 const leastCost = 1;
 
 /**
+ * Returns an empty queue.
  * @param atOnce turns that run at a time
  * @param ofOne turns of one network among them
  */
-export function createTurns({ atOnce, ofOne }: { atOnce: number; ofOne: number }): Turns {
-  /** Of each network that runs or waits. */
+export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: number }): FairQueue {
+  /** By network, of those that run or wait. */
   const lines = new Map<string, Line>();
   let running = 0;
-  /** What the network was served that had the last turn. One that comes now begins there: it has no claim on the past. */
+  /** What the network was served that had the last turn. A new one begins there: it has no claim on the past. */
   let served = 0;
 
   function lineOf(network: string): Line {

@@ -1,10 +1,10 @@
 /** Who is searched for next. */
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../../src/server/search/turns.ts';
+import { createFairQueue } from '../../../src/server/search/fairQueue.ts';
 
 /** Turns whose ends are kept, and the order in which they began. */
 function started(options: { atOnce: number; ofOne: number }) {
-  const turns = createTurns(options);
+  const turns = createFairQueue(options);
   const order: string[] = [];
   const ends = new Map<string, (cost: number) => void>();
   const ask = (name: string, signal?: AbortSignal) =>
