@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { indexRecords } from '../../src/server/search/engines/embedded/buildIndex.ts';
 import { engineOver } from '../../src/server/search/engines/embedded/engine.ts';
+import type { SearchEngine } from '../../src/server/search/engines/engine.ts';
 import { loadIndex } from '../../src/server/search/engines/embedded/loadIndex.ts';
 import { type Analyzer, createAnalyzer } from '../../src/server/search/language/analyzer.ts';
 import type { LanguageData } from '../../src/server/search/language/languageData.ts';
@@ -76,22 +77,31 @@ function loadWithout(language: LanguageCode, all: readonly SearchRecord[], own: 
   const full = createLexicon(analyzer, vocabulary, { count: records.length, surfaces, data });
   const lexicon = { ...full, ...part.lexicon?.(full) };
   const index = indexRecords(records, { analyzer, lexicon });
-  return loadIndex({ records, index }, { analyzer, lexicon, ranking: { ...ranking, ...part.ranking } });
+  return { stored: { records, index }, language: { analyzer, lexicon, ranking } };
 }
 
-function engineWithout(part: Ablation, { records, words }: Corpus) {
+type Loaded = ReadonlyMap<LanguageCode, ReturnType<typeof loadWithout>>;
+
+function loadAllWithout(part: Ablation, { records, words }: Corpus): Loaded {
   const byLanguage = Map.groupBy(records, ({ locale }) => locale);
-  return engineOver(
-    new Map([...words].map(([code, data]) => [code, loadWithout(code, byLanguage.get(code) ?? [], data, part)])),
-  );
+  return new Map([...words].map(([code, data]) => [code, loadWithout(code, byLanguage.get(code) ?? [], data, part)]));
 }
+
+const engineFor = (loaded: Loaded, part: Ablation) =>
+  engineOver(
+    new Map(
+      [...loaded].map(([code, { stored, language }]) => [
+        code,
+        loadIndex(stored, { ...language, ranking: { ...ranking, ...part.ranking } }),
+      ]),
+    ),
+  );
 
 const sets = ['fresh', 'hold', 'tune'] as const satisfies Question['set'][];
 
-async function scoresWithout(part: Ablation, corpus: Corpus, all: Map<LanguageCode, Question[]>): Promise<string[]> {
-  const find = findWith(engineWithout(part, corpus));
+async function scoresOf(engine: SearchEngine, all: Map<LanguageCode, Question[]>): Promise<string[]> {
   const scores = [];
-  for (const set of sets) scores.push(scoreOf(await answersOf(all, set, find)));
+  for (const set of sets) scores.push(scoreOf(await answersOf(all, set, findWith(engine))));
   return scores.map(({ recall, mrr }) => `${figure(recall, 4)} / ${figure(mrr, 4)}`);
 }
 
@@ -100,9 +110,13 @@ export const ablationPart: Part = {
   title: 'What each part of search is worth',
   async run() {
     const [corpus, all] = [buildCorpus(), questions()];
+    const whole = loadAllWithout({}, corpus);
     const rows: string[][] = [];
     for (const [name, part] of Object.entries(ablations)) {
-      rows.push([name, ...(await scoresWithout(part, corpus, all))]);
+      // Numbers that rank are read with each question: the index is the same.
+      const isInIndex = Boolean(part.data ?? part.record ?? part.analyzer ?? part.lexicon);
+      const engine = engineFor(isInIndex ? loadAllWithout(part, corpus) : whole, part);
+      rows.push([name, ...(await scoresOf(engine, all))]);
       console.log(rows.at(-1)?.join(' · '));
     }
     const note =

@@ -3,7 +3,7 @@
  * itself and does not make others wait.
  */
 
-export type FairQueue = {
+type FairQueue = {
   /**
    * Waits for a network's turn, and returns a function that ends it, to be called once with the processor time in ms
    * that it took.

@@ -27,7 +27,7 @@ export type Search = {
 };
 
 /** Returns what is known of each language. @throws IndexProblem where a file is not whole */
-export const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
+const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
   new Map(
     indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),
   );

@@ -46,7 +46,7 @@ export const embedded: EngineChoice = {
 const concurrencyElsewhere = { atOnce: 10, ofOne: 5 } as const;
 
 /** Returns Algolia; a failure to reach it is reported to the reader at once. */
-export const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): EngineChoice => ({
+const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): EngineChoice => ({
   name: 'algolia',
   concurrency: concurrencyElsewhere,
   create: (resources) => createAlgoliaEngine(settings, resources, options),

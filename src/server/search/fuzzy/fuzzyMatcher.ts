@@ -8,7 +8,7 @@ import { similarity } from './editDistance.ts';
 import { isPlausibleTypo } from './typos.ts';
 
 /** A word of the texts: as it is written there, its stems, and how similar it is, from 0 to 1 (the same letters). */
-export type Candidate = { written: string; stems: readonly string[]; similarity: number };
+type Candidate = { written: string; stems: readonly string[]; similarity: number };
 
 export type FuzzyMatcher = {
   /** Returns words similar to a bare one, the most similar first. */

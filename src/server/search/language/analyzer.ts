@@ -27,7 +27,7 @@ export type Analyzer = Normalizer & {
   terms: (word: string) => string[];
 };
 
-export type AnalyzerData = Pick<LanguageData, 'letters' | 'spellings' | 'compounds' | 'stemmer' | 'affixes'>;
+type AnalyzerData = Pick<LanguageData, 'letters' | 'spellings' | 'compounds' | 'stemmer' | 'affixes'>;
 
 const isHanOrKana = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u;
 

@@ -32,7 +32,7 @@ export type Lexicon = FuzzyMatcher & {
 };
 
 /** What a lexicon is made of; the stored index of a language has it. */
-export type LexiconSource = {
+type LexiconSource = {
   /** How many records the language has. */ count: number;
   surfaces: readonly SurfaceRow[];
   data: Pick<LanguageData, 'stopwords' | 'synonyms'>;

@@ -31,7 +31,7 @@ export type Normalizer = {
 };
 
 /** What of a language's data normalizing reads (content/search). */
-export type Spelling = {
+type Spelling = {
   /** Letters with marks that are letters of their own. */
   letters?: string;
   /** What the language writes in two ways, as pattern and replacement. */

@@ -58,7 +58,7 @@ const termListsOf = ({ allOf, isPrefix }: Clause): string[][] =>
   allOf.map((terms) => [...new Set(terms)].map((term) => quoted(term) + (isPrefix ? ':*' : '')));
 
 /** The clauses of all query terms, column by column. */
-export type ClauseColumns = { queryTerm: number[]; matches: string[]; ranks: string[]; weight: number[] };
+type ClauseColumns = { queryTerm: number[]; matches: string[]; ranks: string[]; weight: number[] };
 
 /** Returns each clause as two tsqueries: what a record must have, and what of it counts; equal ones of a term are one. */
 export function columnsOf(queryTerms: readonly QueryTerm[]): ClauseColumns {
