@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
- * Types may come from anywhere below.
+ * Types may come from anywhere below; what the browser runs takes none of the server's either.
  * @param {string[]} files whom it holds for
  * @param {string[]} folders what they may not import, below src
  * @param {string} message what to do instead
@@ -15,10 +15,20 @@ const mayNotImport = (files, folders, message) => ({
   rules: {
     '@typescript-eslint/no-restricted-imports': [
       'error',
-      { patterns: [{ regex: `(^|/)(${folders.join('|')})/`, allowTypeImports: true, message }] },
+      {
+        patterns: [
+          { regex: `(^|/)(${folders.join('|')})/`, allowTypeImports: true, message },
+          ...(files.some((pattern) => /^src\/(features|search|gallery)\//.test(pattern)) ? [noServer] : []),
+        ],
+      },
     ],
   },
 });
+
+const noServer = {
+  regex: '(^|/)server/',
+  message: 'Import nothing of the server, not even types: what both sides agree on is in src/search/contract.ts.',
+};
 
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
@@ -103,9 +113,15 @@ export default tseslint.config(
   ),
   mayNotImport(
     ['src/features/**'],
-    ['layouts', 'pages', 'content', 'server', '^\\.\\./(?!\\.)[a-z]+'],
+    ['layouts', 'pages', 'content', '^\\.\\./(?!\\.)[a-z]+'],
     'A feature gets content as props and imports no other feature: compose them in a layout.',
   ),
+  mayNotImport(
+    ['src/search/**'],
+    ['ui', 'features', 'layouts', 'pages', 'content'],
+    'Both sides share it: it knows neither.',
+  ),
+  mayNotImport(['src/gallery/**'], ['pages'], 'The gallery shows components and examples.'),
   mayNotImport(
     ['src/content/**', 'src/layouts/**'],
     ['pages', 'server'],

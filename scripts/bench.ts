@@ -1,6 +1,7 @@
 /** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { ablationPart } from './bench/ablation.ts';
 import { answersPart } from './bench/answers.ts';
 import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
@@ -25,6 +26,7 @@ const parts: readonly Part[] = [
   searchPart,
   searchQualityPart,
   answersPart,
+  ablationPart,
   attackPart,
 ];
 

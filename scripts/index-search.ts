@@ -3,10 +3,10 @@
  * at any time and again: readers see the former index or the new one, whole.
  */
 import { readConfig } from '../src/config.ts';
-import { fillAlgolia } from '../src/server/search/algoliaIndex.ts';
-import { algoliaOf, databaseOf } from '../src/server/search/engines.ts';
-import { explainDatabase } from '../src/server/search/postgresErrors.ts';
-import { fillDatabase } from '../src/server/search/postgresIndex.ts';
+import { fillAlgolia } from '../src/server/search/engines/algolia/fill.ts';
+import { algoliaOf, databaseOf } from '../src/server/search/engines/choose.ts';
+import { explainDatabase } from '../src/server/search/engines/postgres/errors.ts';
+import { fillDatabase } from '../src/server/search/engines/postgres/fill.ts';
 import { indexedLanguages, IndexProblem, readIndexes } from '../src/server/search/store.ts';
 
 /** @returns what went wrong and what to do, or nothing */

@@ -1,7 +1,7 @@
 /** The one module that reads the environment. Everything else is handed its settings. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { trustedProxies } from './server/http/clientAddress.ts';
+import { trustedProxies } from './trustedProxies.ts';
 
 const siteEnvironments = ['local', 'staging', 'production'] as const;
 export type SiteEnvironment = (typeof siteEnvironments)[number];

@@ -14,11 +14,12 @@ import {
   scoreOf,
 } from '../../tests/search/evaluate.ts';
 import { isSpaceless, type LanguageCode, languageOf } from '../../src/i18n/languages.ts';
-import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
-import { knowledgeOf } from '../../src/server/search/knowledge.ts';
-import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
-import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
-import { fieldsOf } from '../../src/server/search/ranking.ts';
+import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
+import { createAllResources } from '../../src/server/search/language/resources.ts';
+import { createPostgresEngine } from '../../src/server/search/engines/postgres/engine.ts';
+import { createPool } from '../../src/server/search/engines/postgres/pool.ts';
+import { fillDatabase } from '../../src/server/search/engines/postgres/fill.ts';
+import { fieldsOf } from '../../src/server/search/query/ranking.ts';
 import { figure, table } from './figures.ts';
 import type { Part, Section } from './part.ts';
 
@@ -100,7 +101,7 @@ const postgresName = 'our PostgreSQL engine';
 async function measureAll(): Promise<Measured[]> {
   const all = questions();
   const corpus = buildCorpus();
-  const knowledge = knowledgeOf(corpus.indexes);
+  const resources = createAllResources(corpus.indexes);
   const server = await startPostgres();
   const pool = createPool(server.url);
   try {
@@ -108,8 +109,8 @@ async function measureAll(): Promise<Measured[]> {
     return [
       await measure('MiniSearch as it comes', findWithStock(corpus.records), all),
       await measure('PostgreSQL’s own dictionaries', await findWithDictionaries(pool, corpus), all),
-      await measure(embeddedName, findWith(createEmbeddedEngine(corpus.indexes, knowledge)), all),
-      await measure(postgresName, findWith(createPostgresEngine(pool, knowledge)), all),
+      await measure(embeddedName, findWith(createEmbeddedEngine(corpus.indexes, resources)), all),
+      await measure(postgresName, findWith(createPostgresEngine(pool, resources)), all),
     ];
   } finally {
     await pool.end();

@@ -5,8 +5,8 @@ import { searchRecords } from '../../src/content/searchRecords.ts';
 import type { Site } from '../../src/content/site.ts';
 import { suggestionsOf } from '../../src/content/suggestions.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
-import { leadingSomewhere } from '../../src/server/search/leads.ts';
+import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
+import { answerable } from '../../src/server/search/query/answerable.ts';
 import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function writeSearch(site: Site, folder: string): Promise<void> {
   const suggestions = new Map(languageCodes.map((language) => [language, suggestionsOf(site, language)]));
   for (const [language, index] of readIndexes(folder)) {
     const engine = createEmbeddedEngine(new Map([[language, index]]));
-    suggestions.set(language, await leadingSomewhere(suggestions.get(language) ?? [], language, engine));
+    suggestions.set(language, await answerable(suggestions.get(language) ?? [], language, engine));
   }
   const target = path.join(folder, 'data/suggestions');
   mkdirSync(target, { recursive: true });

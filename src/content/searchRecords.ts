@@ -4,59 +4,29 @@ import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
+import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
-export const contentTypes = ['page', 'video', 'faq', 'podcast'] as const;
-export type ContentType = (typeof contentTypes)[number];
-
-/** @returns how many there are of each type */
-export const countTypes = (count: (type: ContentType) => number): Record<ContentType, number> =>
-  Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Record<ContentType, number>;
-
-/** A record with the specification's names (section 3: search hit); what a kind has not is left out. */
-export type SearchRecord = {
-  objectID: string;
-  locale: LanguageCode;
-  contentType: ContentType;
-  title: string;
-  alternativeTitle?: string;
-  /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
-  path: string;
-  /** The last part of a film's address. */
-  slug?: string;
-  preamble: string;
-  description?: string;
-  /** Titles of the pages above. */
-  parents: string[];
-  tags: string[];
+/** A record: what is answered of it, and what is only searched. */
+export type SearchRecord = AnsweredRecord & {
   /** Words of the text itself, a block a line. */
   body: string;
-  /** Words by which people look for it and that it does not have. Only searched, never answered. */
+  /** Words by which people look for it and that it does not have. */
   words?: string[];
-  question?: string;
-  answer?: string;
-  /** A picture of our own, never another host's: that would be a request before consent. */
-  thumbnailUrl?: string;
-  /** The series that a film belongs to. */
-  videoFormat?: { name: string; cover?: string };
-  providerMetadata?: { thumbnails: { default: { url: string; width: number; height: number } } };
-  /** Set where a film is one of the quick questions, which are shown together. */
-  groupedVideos?: boolean;
-  podcastFormatName?: string;
 };
 
-/** @returns the address of a drawing as a file of its own */
+/** Returns the address of a drawing as a file of its own. */
 export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 
-/** @returns the drawing of a page, else of the page above it; the outline has those of the caregiver section */
+/** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
   if (entry.kind === 'caregiver') return site.content.outline[0]?.data.pictures[entry.data.id];
   const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
   return named?.kind === 'page' ? named.data.picture : undefined;
 }
 
-/** @returns what a page stands under: its group in the caregiver section, elsewhere the titles of the pages above */
+/** Returns the titles of the pages above; in the caregiver section, of the page's group. */
 function parentsOf(entry: PageEntry, site: Site): string[] {
   if (entry.kind === 'caregiver') {
     const groups = caregiverMenuOf(site, entry.language, translator(entry.language)).slice(1);
@@ -67,7 +37,7 @@ function parentsOf(entry: PageEntry, site: Site): string[] {
   return site.ancestorsOf(entry).flatMap((above) => (above.data.id === 'home' ? [] : [above.data.title]));
 }
 
-/** @returns where the picture is, as the field that holds it; nothing where there is none */
+/** Returns the field that says where the picture is; no field where there is none. */
 function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord, 'thumbnailUrl'> {
   const name = entry && pictureOf(entry, site);
   return name ? { thumbnailUrl: drawingPath(name) } : {};
@@ -148,10 +118,10 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];
 
-/** @returns every record of the site */
+/** Returns every record of the site. */
 export const searchRecords = (site: Site): SearchRecord[] => kinds.flatMap((recordsOf) => recordsOf(site));
 
-/** @returns the types that a language has anything of, in their order: a filter for another would always be empty */
+/** Returns the types that a language has anything of, in their order: a filter for another would always be empty. */
 export const typesIn = (
   records: readonly Pick<SearchRecord, 'locale' | 'contentType'>[],
   language: LanguageCode,

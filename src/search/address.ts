@@ -1,26 +1,16 @@
 /** Addresses of searches and of what they find. */
-import type { ContentType } from '../content/searchRecords.ts';
-import type { Hit } from '../server/search/service.ts';
+import type { Asked, Hit } from './contract.ts';
 
 /** Hits on a page, and pages offered on each side of the one that is shown (specification, section 9). */
 export const hitsPerPage = 20;
 const paginationPadding = 3;
 
-/** A question as the address of the search page has it. */
-export type Asked = {
-  query: string;
-  type?: ContentType | undefined;
-  page: number;
-  /** Hits are wanted also where the words may be a cry for help. */
-  isAnyway?: boolean | undefined;
-};
-
-/** @returns the address of a search's answer; a first page and no type are left out */
-export function searchAddress(path: string, { query, type, page, isAnyway }: Asked): string {
+/** Returns the address of a search's answer; a first page and no type are left out. */
+export function searchAddress(path: string, { query, type, page, showAnyway }: Asked): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));
-  if (isAnyway) parameters.set('anyway', '1');
+  if (showAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
 }
 
@@ -28,9 +18,9 @@ export function searchAddress(path: string, { query, type, page, isAnyway }: Ask
 const ownPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /**
- * Where a hit leads (specification, section 2: search overlay).
+ * Returns where a hit leads (specification, section 2: search overlay); nothing for an unknown content type, nor for an
+ * address on another site.
  * @param prefix what the language's addresses begin with
- * @returns nothing for a type that this site does not know, nor for an address that is not its own
  */
 export function addressOf(hit: Hit, prefix: string): string | undefined {
   switch (hit.contentType) {
@@ -46,7 +36,7 @@ export function addressOf(hit: Hit, prefix: string): string | undefined {
   }
 }
 
-/** @returns the numbers of the pages that are offered: the chosen one with three on each side, as far as there are */
+/** Returns the numbers of the pages that are offered: the chosen one and up to three on each side. */
 export function shownPages(page: number, count: number): number[] {
   const width = Math.min(count, 2 * paginationPadding + 1);
   const first = Math.max(1, Math.min(page - paginationPadding, count - width + 1));

@@ -1,5 +1,86 @@
-/** The types on the wire between the search panel and the server. Neither side owns them. */
-export type { ContentType } from '../content/searchRecords.ts';
-export type { Segment } from '../server/search/marks.ts';
-export type { Hit, SearchAnswer } from '../server/search/service.ts';
-export type { Asked } from './address.ts';
+/** What the search address takes and answers: the one place where browser and server agree. Neither side owns it. */
+import type { LanguageCode } from '../i18n/languages.ts';
+
+export const contentTypes = ['page', 'video', 'faq', 'podcast'] as const;
+export type ContentType = (typeof contentTypes)[number];
+
+/** How many hits there are of each type. */
+export type Facets = Record<ContentType, number>;
+
+/** Returns a count for each type. */
+export const countTypes = (count: (type: ContentType) => number): Facets =>
+  Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Facets;
+
+/** What of a record is answered, with the specification's names (section 3: search hit). A type may lack some fields. */
+export type AnsweredRecord = {
+  objectID: string;
+  locale: LanguageCode;
+  contentType: ContentType;
+  title: string;
+  alternativeTitle?: string;
+  /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
+  path: string;
+  /** The last part of a film's address. */
+  slug?: string;
+  preamble: string;
+  description?: string;
+  /** Titles of the pages above. */
+  parents: string[];
+  tags: string[];
+  question?: string;
+  answer?: string;
+  /** A picture of our own, never another host's: that would be a request before consent. */
+  thumbnailUrl?: string;
+  /** The series that a film belongs to. */
+  videoFormat?: { name: string; cover?: string };
+  providerMetadata?: { thumbnails: { default: { url: string; width: number; height: number } } };
+  /** Set where a film is one of the quick questions, which are shown together. */
+  groupedVideos?: boolean;
+  podcastFormatName?: string;
+};
+
+/** A run of text, highlighted or not. No HTML, so that nothing can be smuggled in. */
+export type Segment = { text: string; mark: boolean };
+
+/** What of a hit is shown with its words highlighted. */
+export type Highlighted = { title: Segment[]; snippet: Segment[] };
+
+export type Hit = AnsweredRecord & { marked: Highlighted };
+
+/** GET /api/search. */
+export type SearchAnswer = {
+  hits: Hit[];
+  nbHits: number;
+  nbPages: number;
+  page: number;
+  hitsPerPage: number;
+  facets: Facets;
+  query: string;
+  queryId: string;
+  /** No record has all the words as typed; these have similar ones. */
+  isApproximate: boolean;
+  /** "Did you mean": the question in words of the texts, where it is approximate and a similar word exists. */
+  suggestion?: string | undefined;
+  /** The question may be a cry for help: the help lines come first. */
+  isCrisis: boolean;
+};
+
+/** A question as the address of the search page has it. */
+export type Asked = {
+  query: string;
+  type?: ContentType | undefined;
+  /** From 1. */
+  page: number;
+  /** Search also where the question may be a cry for help (`anyway=1` in the address). */
+  showAnyway?: boolean | undefined;
+};
+
+/** POST /api/insights takes these: what a reader did with hits (specification, section 7). */
+export type InsightsEvent = {
+  type: 'viewed' | 'clicked' | 'converted';
+  objectIDs: string[];
+  /** Of the answer that held them. */
+  queryId?: string | undefined;
+  /** Places of clicked hits in that answer, from 1. */
+  positions?: number[] | undefined;
+};

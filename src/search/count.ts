@@ -1,8 +1,8 @@
 /**
+ * Returns a message with a number in it.
  * @param forms a message in each plural category, `#` for the number (src/i18n/plural.ts)
  * @param count the number
  * @param locale whose rules count
- * @returns the message with the number in it
  */
 export function countText(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, locale: string): string {
   const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other ?? '#';

@@ -1,8 +1,9 @@
 /** Serves the built site. `npm start` builds it first where that is needed. */
 import { readConfigOrExit } from '../config.ts';
+import { trustedProxies } from '../trustedProxies.ts';
 import { createApp } from './http/app.ts';
 import { createBadRequest } from './http/badRequest.ts';
-import { networkOfRequest, trustedProxies } from './http/clientAddress.ts';
+import { networkOfRequest } from './http/clientAddress.ts';
 import { createLimiter, limited } from './http/limit.ts';
 import { listen, stop } from './http/serve.ts';
 import { searchRoutes } from './search/api.ts';

@@ -6,7 +6,7 @@ import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchRoutes } from '../../src/server/search/api.ts';
 import { searchPages } from '../../src/server/search/page.ts';
 import { createSearch } from '../../src/server/search/start.ts';
-import type { SearchAnswer } from '../../src/server/search/service.ts';
+import type { SearchAnswer } from '../../src/search/contract.ts';
 
 const config = readConfig();
 const search = createSearch(config.outDir);

@@ -11,9 +11,9 @@ import { searchPath } from '../../src/i18n/paths.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchPages } from '../../src/server/search/page.ts';
-import { createKnowledge } from '../../src/server/search/knowledge.ts';
+import { createResources } from '../../src/server/search/language/resources.ts';
 import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
-import { readKnowledge } from '../../src/server/search/store.ts';
+import { readLanguage } from '../../src/server/search/store.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { serverNames } from './both.ts';
 import { startNginx } from './nginx.ts';
@@ -178,10 +178,10 @@ describe.each(serverNames)('%s', (name) => {
 
   it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
     const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
-    const knowledge = new Map(
-      (['sv', 'ti', 'en'] as const).map((code) => [code, createKnowledge(code, readKnowledge(config.outDir, code))]),
+    const resources = new Map(
+      (['sv', 'ti', 'en'] as const).map((code) => [code, createResources(code, readLanguage(config.outDir, code))]),
     );
-    service = () => createSearchService(down, knowledge, () => 'id');
+    service = () => createSearchService(down, resources, () => 'id');
     try {
       for (const place of ['/sok?q=jag+vill+d%C3%B6', '/ti/search?q=jag+vill+d%C3%B6', '/en/search?q=kill+myself']) {
         const { response, document } = await get(place);

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchRoutes } from '../../src/server/search/api.ts';
-import type { SearchEngine } from '../../src/server/search/engine.ts';
+import type { SearchEngine } from '../../src/server/search/engines/engine.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
 import { ask } from './raw.ts';
 

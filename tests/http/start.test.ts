@@ -34,11 +34,7 @@ describe('[#275] a site whose index', { timeout: 120_000 }, () => {
   it.each([
     ['is missing', 'languages.json', (folder: string) => rmSync(folder, { recursive: true })],
     ['lost a file', 'sv.index.json', (folder: string) => rmSync(path.join(folder, 'sv.index.json'))],
-    [
-      'is cut short',
-      'ar.knowledge.json',
-      (folder: string) => truncateSync(path.join(folder, 'ar.knowledge.json'), 999),
-    ],
+    ['is cut short', 'ar.language.json', (folder: string) => truncateSync(path.join(folder, 'ar.language.json'), 999)],
   ])('%s is not ready and says which file, until it is whole again', async (_what, file, harm) => {
     const folder = copyOfSite();
     harm(path.join(folder, '.search'));

@@ -1,19 +1,21 @@
 /** Algolia behind the port: what it is asked and sent, and what becomes of its answers and failures. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configure, createAlgoliaEngine, indexNameOf, supportedLanguages } from '../../src/server/search/algolia.ts';
-import { fillAlgolia } from '../../src/server/search/algoliaIndex.ts';
-import { buildIndex } from '../../src/server/search/embedded.ts';
-import { knowledgeOf } from '../../src/server/search/knowledge.ts';
+import { indexNameOf } from '../../src/server/search/engines/algolia/client.ts';
+import { configure, createAlgoliaEngine } from '../../src/server/search/engines/algolia/engine.ts';
+import { supportedLanguages } from '../../src/server/search/engines/algolia/languages.ts';
+import { fillAlgolia } from '../../src/server/search/engines/algolia/fill.ts';
+import { buildIndex } from '../../src/server/search/engines/embedded/buildIndex.ts';
+import { createAllResources } from '../../src/server/search/language/resources.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
 import { type AlgoliaStub, startAlgolia } from './algoliaStub.ts';
 import { record } from './fixture.ts';
+import { languageData } from './languageData.ts';
 
-const words = { stopwords: [], synonyms: [], crisis: [], harmless: [] };
 const records = [
   record('sv', 'needle', 'Sprutan', { body: 'Så går det till.', parents: ['Förberedelser'] }),
   record('sv', 'other', 'Nålar', { contentType: 'faq' }),
 ];
-const indexes = new Map([['sv', buildIndex('sv', records, words)]] as const);
+const indexes = new Map([['sv', buildIndex('sv', records, languageData('sv'))]] as const);
 const settings = { appId: 'APP', apiKey: 'hemlig', indexName: indexNameOf('production') };
 
 let stub: AlgoliaStub;
@@ -38,8 +40,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const engineOf = () => createAlgoliaEngine(settings, knowledgeOf(indexes), stub.options);
-const service = () => createSearchService(engineOf(), knowledgeOf(indexes), () => 'own');
+const engineOf = () => createAlgoliaEngine(settings, createAllResources(indexes), stub.options);
+const service = () => createSearchService(engineOf(), createAllResources(indexes), () => 'own');
 const ask = (more: object = {}) => service().answer({ locale: 'sv', query: 'sprutor', page: 1, ...more });
 
 describe('a question', () => {
@@ -83,7 +85,10 @@ describe('a question', () => {
   });
 
   it('knows the languages that Algolia knows, by its names', () => {
-    expect((['sv', 'fa-AF', 'ckb', 'ti'] as const).map(supportedLanguages)).toEqual([['sv'], ['fa'], ['ku'], []]);
+    expect((['sv', 'fa-AF', 'ckb', 'ti', 'bs', 'so', 'sr'] as const).map(supportedLanguages)).toEqual([
+      ...[['sv'], ['fa'], ['ku']],
+      ...[[], [], [], []],
+    ]);
   });
 
   it('[#148] has parameters, or throws', () => {

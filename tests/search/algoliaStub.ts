@@ -1,7 +1,7 @@
 /** Stands in for Algolia: answers in the shapes that its documentation gives, and keeps what it was sent. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AlgoliaOptions } from '../../src/server/search/algolia.ts';
+import type { AlgoliaOptions } from '../../src/server/search/engines/algolia/client.ts';
 
 type Sent = { method: string; path: string; headers: Record<string, unknown>; body: Record<string, unknown> };
 type Parameters = Record<string, unknown> & { query: string; hitsPerPage: number; page?: number };

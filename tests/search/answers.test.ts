@@ -1,16 +1,15 @@
 /** What search must not do with the real texts: take one word for another, or guess where nothing is meant. */
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
-import { knowledgeOf } from '../../src/server/search/knowledge.ts';
+import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
+import { createAllResources } from '../../src/server/search/language/resources.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
-import { termsOfText } from '../../src/server/search/phrases.ts';
-import { normalize } from '../../src/server/search/words.ts';
+import { termsOfText } from '../../src/server/search/query/phrases.ts';
 import { buildCorpus } from './evaluate.ts';
 
 const { indexes, words } = buildCorpus();
-const knowledge = knowledgeOf(indexes);
-const { answer } = createSearchService(createEmbeddedEngine(indexes, knowledge), knowledge, () => 'id');
+const resources = createAllResources(indexes);
+const { answer } = createSearchService(createEmbeddedEngine(indexes, resources), resources, () => 'id');
 const ask = (locale: LanguageCode, query: string) => answer({ locale, query, page: 1 });
 
 /** @returns the words that are marked in the hits, each once, in small letters */
@@ -57,14 +56,14 @@ it('invisible signs within a word are nothing', async () => {
 });
 
 it('every phrase of the synonyms is found where it stands', () => {
-  const unfound = [...knowledge].flatMap(([code, { analyzer, lexicon }]) => {
-    const isTelling = (word: string) => !lexicon.stopwords.has(normalize(word, code));
+  const unfound = [...resources].flatMap(([code, { analyzer, lexicon }]) => {
+    const isTelling = (word: string) => !lexicon.stopwords.has(analyzer.normalize(word));
     const rootsOf = (phrase: string) => analyzer.words(phrase).map(({ text }) => lexicon.rootOf(text));
     return (words.get(code)?.synonyms ?? [])
       .filter((group) => lexicon.phrases.size > 0 && new Set(group.map((phrase) => rootsOf(phrase).join(' '))).size > 1)
       .flat()
       .filter((phrase) => phrase.includes(' ') && phrase.split(' ').every(isTelling))
-      .filter((phrase) => termsOfText(phrase, false, analyzer, lexicon).length === 0)
+      .filter((phrase) => termsOfText(phrase, false, { analyzer, lexicon }).length === 0)
       .map((phrase) => `${code} ${phrase}`);
   });
   expect(unfound).toEqual([]);

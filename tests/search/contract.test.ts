@@ -1,6 +1,6 @@
 /** What every engine of ours does alike, asked of MiniSearch and of a real PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchAnswer } from '../../src/server/search/service.ts';
+import type { SearchAnswer } from '../../src/search/contract.ts';
 import { engines, type Opened, record } from './fixture.ts';
 
 const many = Array.from({ length: 45 }, (_, at) =>

@@ -6,11 +6,10 @@ import { type SearchRecord, searchRecords } from '../../src/content/searchRecord
 import { buildSite } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
-import type { SearchEngine } from '../../src/server/search/engine.ts';
-import type { SearchWords } from '../../src/server/search/lexicon.ts';
-import { fieldsOf } from '../../src/server/search/ranking.ts';
-import { indexWordsOf } from '../../src/server/search/store.ts';
+import { buildIndex, type StoredIndex } from '../../src/server/search/engines/embedded/buildIndex.ts';
+import type { SearchEngine } from '../../src/server/search/engines/engine.ts';
+import { fieldsOf } from '../../src/server/search/query/ranking.ts';
+import { type LanguageData, languageDataOf } from '../../src/server/search/language/languageData.ts';
 
 export type Question = {
   q: string;
@@ -39,7 +38,7 @@ export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
 
 export type Corpus = {
   records: SearchRecord[];
-  words: Map<LanguageCode, SearchWords>;
+  words: Map<LanguageCode, LanguageData>;
   indexes: Map<LanguageCode, StoredIndex>;
 };
 
@@ -47,14 +46,11 @@ export type Corpus = {
 export function buildCorpus(): Corpus {
   const site = buildSite(loadContent('content').content);
   const records = searchRecords(site);
-  const words = new Map(site.content.searchWords.map(({ language, data }) => [language, indexWordsOf(data)]));
+  const words = new Map(site.content.searchWords.map(({ language, data }) => [language, languageDataOf(data)]));
   const indexes = new Map(
     [...words].map(([language, own]) => {
-      const index = buildIndex(
-        language,
-        records.filter(({ locale }) => locale === language),
-        own,
-      );
+      const ofLanguage = records.filter(({ locale }) => locale === language);
+      const index = buildIndex(language, ofLanguage, own);
       return [language, JSON.parse(JSON.stringify(index)) as StoredIndex];
     }),
   );

@@ -6,11 +6,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { SearchRecord } from '../../src/content/searchRecords.ts';
 import type { Site } from '../../src/content/site.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
-import { embedded, type EngineChoice, postgresAt } from '../../src/server/search/engines.ts';
-import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
-import type { SearchAnswer, SearchQuestion, SearchService } from '../../src/server/search/service.ts';
+import type { SearchAnswer } from '../../src/search/contract.ts';
+import { embedded, type EngineChoice, postgresAt } from '../../src/server/search/engines/choose.ts';
+import { fillDatabase } from '../../src/server/search/engines/postgres/fill.ts';
+import type { SearchQuestion } from '../../src/server/search/question.ts';
+import type { SearchService } from '../../src/server/search/service.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
+import { languageData } from './languageData.ts';
 import { startPostgres } from './postgresServer.ts';
 
 /** @returns a record; what is not given is empty */
@@ -33,6 +36,7 @@ type Words = Site['content']['searchWords'];
 export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
   language,
   data: {
+    ...languageData(language),
     stopwords: language === 'sv' ? ['vad', 'är', 'på', 'och'] : [],
     synonyms:
       language === 'sv'
@@ -41,8 +45,8 @@ export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
             ['ont i magen', 'magont'],
           ]
         : [],
-    crisis: language === 'sv' ? ['självmord'] : [],
-    harmless: [],
+    crisisPhrases: language === 'sv' ? ['självmord'] : [],
+    falsePositives: [],
   },
 })) as unknown as Words;
 

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { readConfig } from '../../src/config.ts';
 import type { SearchRecord } from '../../src/content/searchRecords.ts';
-import { buildIndex, type StoredIndex } from '../../src/server/search/embedded.ts';
-import type { SearchEngine } from '../../src/server/search/engine.ts';
-import { createKnowledge } from '../../src/server/search/knowledge.ts';
-import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
-import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
+import { buildIndex, type StoredIndex } from '../../src/server/search/engines/embedded/buildIndex.ts';
+import type { SearchEngine } from '../../src/server/search/engines/engine.ts';
+import { createResources } from '../../src/server/search/language/resources.ts';
+import { createPostgresEngine } from '../../src/server/search/engines/postgres/engine.ts';
+import { createPool } from '../../src/server/search/engines/postgres/pool.ts';
+import { fillDatabase } from '../../src/server/search/engines/postgres/fill.ts';
 import { record } from './fixture.ts';
+import { emptyData } from './languageData.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
 let postgres: PostgresServer;
@@ -73,14 +75,14 @@ describe('the command', () => {
 });
 
 describe('an index', () => {
-  const words = { stopwords: [], synonyms: [], crisis: [], harmless: [] };
+  const words = emptyData;
   const versionOf = (text: string, more: SearchRecord[] = []) =>
     buildIndex('sv', [record('sv', 'one', 'Spruta', { body: text }), ...more], words);
   const fill = (stored: StoredIndex) => fillDatabase(postgres.url, [['sv', stored]]);
   /** @returns the texts that a process finds which was started with a build */
   const seenBy = (stored: StoredIndex) => seenIn(engineOf(stored));
   const engineOf = (stored: StoredIndex) =>
-    createPostgresEngine(pool, new Map([['sv', createKnowledge('sv', stored)]] as const));
+    createPostgresEngine(pool, new Map([['sv', createResources('sv', stored)]] as const));
   const seenIn = async (engine: SearchEngine) => {
     const { hits } = await engine.search({ locale: 'sv', query: 'spruta', page: 1, hitsPerPage: 20 });
     return hits.map(({ body }) => body);

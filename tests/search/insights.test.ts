@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
-import { createAlgoliaEngine } from '../../src/server/search/algolia.ts';
+import { createAlgoliaEngine } from '../../src/server/search/engines/algolia/engine.ts';
 import { searchRoutes } from '../../src/server/search/api.ts';
 import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
 import { type AlgoliaStub, startAlgolia } from './algoliaStub.ts';

@@ -1,10 +1,10 @@
 /** Search finds what readers of 31 languages ask for, and is better than what it is built on. */
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { createEmbeddedEngine } from '../../src/server/search/embedded.ts';
-import { createKnowledge, knowledgeOf } from '../../src/server/search/knowledge.ts';
+import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
+import { createResources, createAllResources } from '../../src/server/search/language/resources.ts';
 import { createSearchService } from '../../src/server/search/service.ts';
-import { suggestionOf } from '../../src/server/search/suggestion.ts';
+import { suggestionOf } from '../../src/server/search/query/suggestion.ts';
 import { accepted, answersOf, buildCorpus, findWith, findWithStock, questions, scoreOf } from './evaluate.ts';
 
 const { records, indexes } = buildCorpus();
@@ -60,13 +60,12 @@ describe('"did you mean"', () => {
   ] as const)('in %s for "%s": %s', (code, query, expected) => {
     const stored = indexes.get(code);
     if (!stored) throw new Error('no index');
-    const { analyzer, lexicon } = createKnowledge(code, stored);
-    expect(suggestionOf(query, analyzer, lexicon)).toBe(expected);
+    expect(suggestionOf(query, createResources(code, stored))).toBe(expected);
   });
 
   it('comes with the answer, and only where nothing had the very words', async () => {
     const engine = createEmbeddedEngine(indexes);
-    const { answer } = createSearchService(engine, knowledgeOf(indexes), () => 'id');
+    const { answer } = createSearchService(engine, createAllResources(indexes), () => 'id');
     const asked = (query: string) => answer({ locale: 'sv', query, page: 1 });
     expect(await asked('narkås')).toMatchObject({ isApproximate: true, suggestion: 'narkos' });
     expect(await asked('narkos')).toMatchObject({ isApproximate: false, suggestion: undefined });

@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { createKnowledge } from '../../src/server/search/knowledge.ts';
-import { createPool, createPostgresEngine } from '../../src/server/search/postgres.ts';
-import { fillDatabase } from '../../src/server/search/postgresIndex.ts';
-import { readIndexes, readKnowledge } from '../../src/server/search/store.ts';
+import { createResources } from '../../src/server/search/language/resources.ts';
+import { createPostgresEngine } from '../../src/server/search/engines/postgres/engine.ts';
+import { createPool } from '../../src/server/search/engines/postgres/pool.ts';
+import { fillDatabase } from '../../src/server/search/engines/postgres/fill.ts';
+import { readIndexes, readLanguage } from '../../src/server/search/store.ts';
 import { type Started, startServer, until } from '../http/process.ts';
 import { type PostgresServer, startPostgres } from './postgresServer.ts';
 
@@ -128,9 +129,9 @@ it('does not wait for a database that takes the connection and says nothing', as
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const { port } = silent.address() as { port: number };
   const pool = createPool(`postgres://a:b@127.0.0.1:${port}/c`);
-  const knowledge = new Map([['sv', createKnowledge('sv', readKnowledge(outDir, 'sv'))]] as const);
+  const resources = new Map([['sv', createResources('sv', readLanguage(outDir, 'sv'))]] as const);
   const started = performance.now();
-  const asked = createPostgresEngine(pool, knowledge).search({
+  const asked = createPostgresEngine(pool, resources).search({
     locale: 'sv',
     query: 'narkos',
     page: 1,

@@ -12,7 +12,7 @@ import { translator } from '../../src/i18n/messages.ts';
 import { searchPath } from '../../src/i18n/paths.ts';
 import { pluralForms } from '../../src/i18n/plural.ts';
 import { addressOf, searchAddress, shownPages } from '../../src/search/address.ts';
-import type { Hit } from '../../src/server/search/service.ts';
+import type { Hit } from '../../src/search/contract.ts';
 import { countText } from '../../src/search/count.ts';
 
 const site = buildSite(loadContent('content').content);

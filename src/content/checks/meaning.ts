@@ -1,20 +1,24 @@
 /** A translation's numbers, links and negations are those of its Swedish, part by part. */
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
 import { type Part, partsOf, type Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
-import { negations } from './negations.ts';
+import { negationPattern } from './negations.ts';
 
 /** A heading's name in an address is in the page's own language. */
 const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replace(/#.*/, '') : link);
 
 const list = (values: readonly (string | number)[]) => [...new Set(values)].join(', ');
 
+/** How the Swedish says no, and the language of the translation. */
+type Negations = { swedish: RegExp; own: RegExp };
+
 /**
  * @param exists whether the language has what a link leads to
  * @returns what a part says otherwise than its Swedish, in words
  */
-function differences(swedish: Part, part: Part, negation: RegExp, exists: (link: string) => boolean): string[] {
+function differences(swedish: Part, part: Part, no: Negations, exists: (link: string) => boolean): string[] {
   const wanted = numbersIn(swedish.words);
   const found = numbersIn(part.words);
   const lost = wanted.filter((number) => !found.includes(number));
@@ -23,7 +27,7 @@ function differences(swedish: Part, part: Part, negation: RegExp, exists: (link:
   const added = more.filter((number) => !inWords.includes(number));
   const targets = part.links.map(withoutHeading);
   const links = swedish.links.filter((link) => exists(link) && !targets.includes(withoutHeading(link)));
-  const isLost = negations.sv.test(swedish.words) && !negation.test(part.words);
+  const isLost = no.swedish.test(swedish.words) && !no.own.test(part.words);
   return [
     ...(lost.length > 0 ? [`lacks the number ${list(lost)}`] : []),
     ...(added.length > 0 ? [`has the number ${list(added)}, which the Swedish has not`] : []),
@@ -40,18 +44,24 @@ export function checkMeaning(content: Content): Problem[] {
   const notes = content.translationNotes.flatMap(({ data, file }) =>
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
+  const patterns = new Map(
+    content.searchWords.map(({ language, data }) => [language, negationPattern(data.negations)]),
+  );
+  // A language without its words is the business of `checkSearchWords`.
+  const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;
   const problems = texts.flatMap((text): Problem[] => {
     const original = originals.get(text.data.id);
     if (!original || original === text) return [];
     const parts = partsOf(text);
     // Missing parts are the business of `checkTranslations`.
     if (parts.length !== partsOf(original).length) return [];
+    const no = { swedish: patternOf('sv'), own: patternOf(text.language) };
     const exists = (link: string) =>
       !link.startsWith('page:') || ids.has(`${/^page:([a-z0-9]+)/.exec(link)?.[1]} ${text.language}`);
     return partsOf(original).flatMap((swedish, index): Problem[] => {
       const part = parts[index];
       if (!part) return [];
-      const found = differences(swedish, part, negations[text.language], exists);
+      const found = differences(swedish, part, no, exists);
       const note = notes.find(
         ({ language, page, swedish: start }) =>
           language === text.language && page === text.data.id && swedish.words.startsWith(start),

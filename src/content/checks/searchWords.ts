@@ -1,4 +1,4 @@
-/** Every language that has content has the words that its search needs (its stemmer is asked for by the types). */
+/** Every language that has content has the words that its search needs (the kind asks for its stemmer, or the reason why it has none). */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
@@ -39,7 +39,7 @@ export function checkSearchWords(content: Content): Problem[] {
       file: `content/search/${language}.json`,
       line: 1,
       message:
-        'This file is missing: the language has texts, and search needs its stopwords, synonyms and words of need. Write it, with {"none": "the reason"} for what it has not.',
+        'This file is missing: the language has texts, and search needs its stopwords, synonyms and crisis phrases. Write it, with {"none": "the reason"} for what it has not.',
     }));
   return [...missing, ...checkPages(content)];
 }

@@ -54,7 +54,7 @@ export function SearchPanel({
     const href = addressOf(hit, prefix);
     return href === undefined ? [] : [{ hit, href }];
   });
-  const isHelpOnly = answer?.isCrisis === true && !asked?.isAnyway;
+  const isHelpOnly = answer?.isCrisis === true && !asked?.showAnyway;
   const isFound = hits.length > 0 || isHelpOnly;
   return (
     <div
@@ -79,12 +79,12 @@ export function SearchPanel({
           }}
         />
       )}
-      {(answer?.isCrisis || (failed && asked?.isAnyway)) && (
+      {(answer?.isCrisis || (failed && asked?.showAnyway)) && (
         <div className={styles.help} tabIndex={-1} data-told={isHelpOnly || undefined}>
           {help}
           {isHelpOnly && asked && (
             <p>
-              <a className={styles.anyway} {...linkTo({ ...asked, page: 1, isAnyway: true })}>
+              <a className={styles.anyway} {...linkTo({ ...asked, page: 1, showAnyway: true })}>
                 {copy.search_anyway}
               </a>
             </p>
@@ -104,7 +104,7 @@ export function SearchPanel({
         />
       )}
       <SearchResults content={content} search={search} hits={hits} isHelpOnly={isHelpOnly} />
-      {failed && !asked?.isAnyway && <div className={styles.lines}>{helpInBrief}</div>}
+      {failed && !asked?.showAnyway && <div className={styles.lines}>{helpInBrief}</div>}
       {!isFound && (
         <SearchStart copy={copy} linkTo={linkTo} examples={content.examples} categories={content.categories} />
       )}

@@ -12,8 +12,8 @@ export function askedIn(address: string, types: readonly ContentType[] = []): As
   if (query === '') return undefined;
   const type = types.find((one) => one === parameters.get('type'));
   const page = parameters.get('page') ?? '';
-  const isAnyway = parameters.get('anyway') === '1';
-  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, isAnyway };
+  const showAnyway = parameters.get('anyway') === '1';
+  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, showAnyway };
 }
 
 /** Returns this page's address with a question or without one, and with whatever else it holds. */

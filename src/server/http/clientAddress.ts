@@ -1,30 +1,7 @@
 /** Whose request it is: the address on the other end, or, where that is a proxy of ours, the one that it names. */
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, SocketAddress } from 'node:net';
-
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-/**
- * @param ranges addresses and CIDR ranges, as `10.0.0.0/8` or `::1`
- * @returns who is trusted to say whom it asks for
- * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then whoever asks could
- *   say that it is somebody else.
- */
-export function trustedProxies(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    if (isIP(address) === 0 || (bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits)) || range.split('/').length > 2)
-      throw new Error(`${range} is neither an address nor a range such as 10.0.0.0/8`);
-    try {
-      if (bits === undefined) list.addAddress(address, familyOf(address));
-      else list.addSubnet(address, Number(bits), familyOf(address));
-    } catch {
-      throw new Error(`${range} is not a range: its number of bits is too large`);
-    }
-  }
-  return list;
-}
+import { type BlockList, isIP, SocketAddress } from 'node:net';
+import { familyOf } from '../../trustedProxies.ts';
 
 /** @returns an address in its one form, IPv4 inside IPv6 as IPv4; nothing where it is none */
 function plainAddress(text: string): string | undefined {

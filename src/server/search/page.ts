@@ -1,15 +1,15 @@
 /** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked } from '../../search/address.ts';
+import type { Asked } from '../../search/contract.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
 import { refuse, type Refusal } from '../http/limit.ts';
-import { readQuestion } from './api.ts';
 import { type Render, searchPanels } from './panel.ts';
-import { helpFor, inTime, longestSearchMs } from './reply.ts';
-import type { Asker, SearchQuestion, SearchService } from './service.ts';
+import { readQuestion, type SearchQuestion } from './question.ts';
+import { crisisAnswerTo, inTime, longestSearchMs } from './reply.ts';
+import type { Asker, SearchService } from './service.ts';
 
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
@@ -59,7 +59,7 @@ export function searchPages(
     const asked: Asked =
       typeof question === 'string'
         ? { query: text, page: 1 }
-        : { query: text, type: question.contentType, page: question.page, isAnyway: question.isAnyway };
+        : { query: text, type: question.contentType, page: question.page, showAnyway: question.showAnyway };
     const send = (status: number, html: string) =>
       answer(response, status, headers, compressed(bodyOf(html), request.headers['accept-encoding']));
     // Trying again without a script is to load the page again, which the browser's own button does.
@@ -68,7 +68,7 @@ export function searchPages(
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
     if (!searching) return sendTrouble(503, 'error');
-    const help = helpFor(known, searching);
+    const help = crisisAnswerTo(known, searching);
     if (help) return send(200, await panels.page({ locale, asked, answer: help }));
     const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
     if (found === 'nobody waits') return;

@@ -1,44 +1,16 @@
-/** Search as the address answers it: an engine's hits with their words marked, pages counted. */
-import { type ContentType, countTypes, type SearchRecord } from '../../content/searchRecords.ts';
+/** Search as the address answers it: an engine's hits with their words highlighted, pages counted. */
+import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
+import { countTypes, type Hit, type InsightsEvent, type SearchAnswer } from '../../search/contract.ts';
 import type { Payer } from '../http/limit.ts';
-import type { InsightsEvent, LanguageKnowledge, SearchEngine } from './engine.ts';
-import { createMarking, type Marked } from './marks.ts';
-import { createNeedCheck } from './needAnywhere.ts';
-import { suggestionOf } from './suggestion.ts';
-import { withShortWords } from './words.ts';
-
-/** Letters of a question (specification, section 9). */
-export const longestQuery = 512;
-
-export type Hit = Omit<SearchRecord, 'body' | 'words'> & { marked: Marked };
-
-export type SearchAnswer = {
-  hits: Hit[];
-  nbHits: number;
-  nbPages: number;
-  page: number;
-  hitsPerPage: number;
-  facets: Record<ContentType, number>;
-  query: string;
-  queryId: string;
-  /** Nothing has the very words; these are like them. */
-  isApproximate: boolean;
-  /** The question in words of the texts, where it is approximate and a word of it is like one of theirs. */
-  suggestion?: string | undefined;
-  /** Somebody in need may have written this: the help lines come first. */
-  isCrisis: boolean;
-};
-
-export type SearchQuestion = {
-  locale: LanguageCode;
-  query: string;
-  contentType?: ContentType | undefined;
-  page: number;
-  /** Hits are wanted also where it may be a cry for help. */
-  isAnyway?: boolean | undefined;
-};
+import { createCrisisCheck } from './crisis/anyLanguage.ts';
+import type { SearchEngine } from './engines/engine.ts';
+import { createHighlighter, type HighlightedRecord } from './highlight/highlighter.ts';
+import type { LanguageResources } from './language/resources.ts';
+import { truncateWords } from './normalize/words.ts';
+import { suggestionOf } from './query/suggestion.ts';
+import type { SearchQuestion } from './question.ts';
 
 /** The request that something is done for: how long it is waited for, and who pays. */
 export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefined };
@@ -48,16 +20,16 @@ export type SearchService = {
   answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
-  /** @returns the answer to a cry for help, which asks no engine; nothing to other questions */
-  answerInNeed: (question: SearchQuestion) => SearchAnswer | undefined;
+  /** Returns the answer to a cry for help, which asks no engine; nothing to other questions. */
+  crisisAnswer: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
 /** The text itself is not sent: its snippet is shown. */
-function hitOf({ record: { body, words, ...hit }, marked }: { record: SearchRecord; marked: Marked }): Hit {
+function hitOf({ record: { body, words, ...hit }, marked }: HighlightedRecord): Hit {
   return { ...hit, marked };
 }
 
-/** @returns the answer to a question for which nothing is searched */
+/** Returns the answer to a question for which nothing is searched. */
 export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, isCrisis: boolean): SearchAnswer => ({
   page,
   hitsPerPage,
@@ -71,55 +43,53 @@ export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, is
   isCrisis,
 });
 
-/** Of a language of which nothing is known. */
-const unmarked = (record: SearchRecord): { record: SearchRecord; marked: Marked } => ({
+/** Returns a record of a language of which nothing is known. */
+const withoutHighlights = (record: SearchRecord): HighlightedRecord => ({
   record,
   marked: { title: [{ text: record.title, mark: false }], snippet: [{ text: record.preamble, mark: false }] },
 });
 
 /**
- * @param engine finds the records
- * @param knowledge by language; one without it has no marks and no words of need
+ * Returns search over an engine.
+ * @param resources by language; one without them has no highlights and no crisis phrases
  * @param createId gives each question a name for what is told of its hits
  */
 export function createSearchService(
   engine: SearchEngine,
-  knowledge: ReadonlyMap<LanguageCode, LanguageKnowledge>,
+  resources: ReadonlyMap<LanguageCode, LanguageResources>,
   createId: () => string,
 ): SearchService {
-  const isNeed = createNeedCheck(knowledge);
-
-  const markings = new Map([...knowledge].map(([language, known]) => [language, createMarking(known)]));
-
-  const emptyFor = (question: SearchQuestion) =>
-    withoutHits(question, createId(), isNeed(question.query, question.locale));
+  const detectCrisis = createCrisisCheck(resources);
+  const highlighters = new Map([...resources].map(([language, known]) => [language, createHighlighter(known)]));
+  const emptyAnswer = (question: SearchQuestion) =>
+    withoutHits(question, createId(), detectCrisis(question.query, question.locale));
 
   return {
     engine: engine.name,
     send: async (events) => engine.send?.(events),
-    answerInNeed(question) {
-      const empty = emptyFor(question);
+    crisisAnswer(question) {
+      const empty = emptyAnswer(question);
       return empty.isCrisis ? empty : undefined;
     },
     async answer(question, { signal } = {}) {
       const { locale, contentType, page } = question;
-      const empty = emptyFor(question);
+      const empty = emptyAnswer(question);
       // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
-      if ((empty.isCrisis && !question.isAnyway) || question.query.trim() === '') return empty;
-      const query = withShortWords(question.query, locale);
+      if ((empty.isCrisis && !question.showAnyway) || question.query.trim() === '') return empty;
+      const query = truncateWords(question.query, locale);
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
-      const known = knowledge.get(locale);
+      const known = resources.get(locale);
       const asked = known?.analyzer.words(query).length ?? 0;
-      const marked = markings.get(locale)?.(found.hits, found, asked) ?? found.hits.map(unmarked);
+      const highlighted = highlighters.get(locale)?.(found.hits, found, asked) ?? found.hits.map(withoutHighlights);
       return {
         ...empty,
         queryId: found.queryId ?? empty.queryId,
-        hits: marked.map(hitOf),
+        hits: highlighted.map(hitOf),
         nbHits: found.nbHits,
         nbPages: Math.ceil(found.nbHits / hitsPerPage),
         facets: found.facets,
         isApproximate: found.isApproximate,
-        suggestion: found.isApproximate && known ? suggestionOf(query, known.analyzer, known.lexicon) : undefined,
+        suggestion: found.isApproximate && known ? suggestionOf(query, known) : undefined,
       };
     },
   };

@@ -2,19 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import type { LanguageKnowledge } from './engine.ts';
-import { embedded, type EngineChoice } from './engines.ts';
-import { createKnowledge } from './knowledge.ts';
+import { embedded, type EngineChoice } from './engines/choose.ts';
+import { createResources, type LanguageResources } from './language/resources.ts';
 import { createSearchService, type SearchService } from './service.ts';
-import { indexedLanguages, readKnowledge } from './store.ts';
+import { indexedLanguages, readLanguage } from './store.ts';
 
 /** How long to wait before an engine that can't answer yet is looked at again, in ms. */
 const retryMs = 500;
 
 export type Search = {
-  /** Whether everything is loaded and the engine has been seen to answer. */
+  /** Returns whether everything is loaded and the engine has been seen to answer. */
   isReady: () => boolean;
-  /** Nothing before it can answer at all, if only to a cry for help. */
+  /** Returns nothing before it can answer at all, if only a cry for help. */
   service: () => SearchService | undefined;
   engine: string;
   /**
@@ -27,52 +26,52 @@ export type Search = {
   close: () => Promise<void>;
 };
 
-/** @returns what is known of each language. @throws IndexProblem where a file is not whole */
-export const loadKnowledge = (outDir: string): Map<LanguageCode, LanguageKnowledge> =>
+/** Returns what is known of each language. @throws IndexProblem where a file is not whole */
+const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
   new Map(
-    indexedLanguages(outDir).map((language) => [language, createKnowledge(language, readKnowledge(outDir, language))]),
+    indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),
   );
 
-/** @returns search over the indexes of a built site, by the engine that was chosen; `onReady` hears of each service */
+/** Returns search over the indexes of a built site, by the chosen engine; `onReady` is called with each new service. */
 export function createSearch(outDir: string, choice: EngineChoice = embedded, onReady = () => {}): Search {
   let current: SearchService | undefined;
-  /** Loads are numbered; the newest is used. */
-  let newest = 0;
+  /** Loads are numbered; the latest is used. */
+  let latest = 0;
 
   return {
     engine: choice.name,
     isReady: () => current !== undefined,
     service: () => current,
     async load() {
-      const knowledge = loadKnowledge(outDir);
-      const engine = choice.create(knowledge, outDir);
-      const service = createSearchService(engine, knowledge, randomUUID);
-      const own = ++newest;
-      const isLatest = () => own === newest;
+      const resources = loadResources(outDir);
+      const engine = choice.create(resources, outDir);
+      const service = createSearchService(engine, resources, randomUUID);
+      const number = ++latest;
+      const isLatest = () => number === latest;
       const use = () => {
         if (!isLatest()) return;
         current = service;
         onReady();
       };
-      // One that answered once is trusted: a failure now and then is told to who asks, and is over by itself.
+      // One that answered once is trusted: a failure now and then is reported to the reader, and passes.
       if (current || !engine.check) return use();
       const { check } = engine;
       const untilSeen = async () => {
-        for (let told = ''; isLatest(); await setTimeout(retryMs, undefined, { ref: false })) {
+        for (let logged = ''; isLatest(); await setTimeout(retryMs, undefined, { ref: false })) {
           try {
             await check();
             return use();
           } catch (error) {
             const problem = choice.explain(error);
-            if (problem !== told) console.error(problem);
-            told = problem;
+            if (problem !== logged) console.error(problem);
+            logged = problem;
           }
         }
       };
       void untilSeen();
     },
     async close() {
-      newest = Number.POSITIVE_INFINITY;
+      latest = Number.POSITIVE_INFINITY;
       await choice.close?.();
     },
   };

@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
-import type { EntryData } from '../../content/store.ts';
-import { buildIndex, type StoredIndex, type StoredRecords } from './embedded.ts';
-import type { StoredKnowledge } from './knowledge.ts';
-import type { SearchWords } from './lexicon.ts';
+import { buildIndex, type StoredIndex, type StoredRecords } from './engines/embedded/buildIndex.ts';
+import { languageDataOf } from './language/languageData.ts';
+import type { StoredLanguage } from './language/resources.ts';
 
 /** An index that can't be used. Its message says which file, and what to do. */
 export class IndexProblem extends Error {
@@ -22,15 +21,7 @@ const folder = '.search';
 /** Which languages there are: without it, a file that was lost would not be missed. */
 const listOf = (outDir: string) => path.join(outDir, folder, 'languages.json');
 
-/** @returns what an index keeps of a language's words; a language may have none, with a reason */
-export const indexWordsOf = ({ stopwords, synonyms, crisis, harmless }: EntryData<'searchWords'>): SearchWords => ({
-  stopwords: Array.isArray(stopwords) ? stopwords : [],
-  synonyms: Array.isArray(synonyms) ? synonyms : [],
-  crisis,
-  harmless,
-});
-
-type Part = 'knowledge' | 'index';
+type Part = 'language' | 'index';
 
 /** Two files a language: every process reads what is known of words, and one that only asks a database nothing more. */
 const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
@@ -47,10 +38,10 @@ export function writeIndexes(
   mkdirSync(target, { recursive: true });
   const written: LanguageCode[] = [];
   for (const { language, data } of words) {
-    const own = records.filter(({ locale }) => locale === language);
-    if (own.length === 0) continue;
-    const { records: kept, index, ...knowledge } = buildIndex(language, own, indexWordsOf(data));
-    writeFileSync(fileOf(outDir, language, 'knowledge'), JSON.stringify(knowledge));
+    const ofLanguage = records.filter(({ locale }) => locale === language);
+    if (ofLanguage.length === 0) continue;
+    const { records: kept, index, ...resources } = buildIndex(language, ofLanguage, languageDataOf(data));
+    writeFileSync(fileOf(outDir, language, 'language'), JSON.stringify(resources));
     writeFileSync(fileOf(outDir, language, 'index'), JSON.stringify({ records: kept, index }));
     written.push(language);
   }
@@ -59,7 +50,7 @@ export function writeIndexes(
 
 /** What each file must hold; one that was cut short and mended by hand may not. */
 const keys = {
-  knowledge: ['version', 'count', 'vocabulary', 'surfaces', 'words'],
+  language: ['version', 'count', 'vocabulary', 'surfaces', 'data'],
   index: ['records', 'index'],
 } as const;
 
@@ -86,20 +77,20 @@ const readPart = (outDir: string, language: LanguageCode, part: Part): unknown =
     (content) => typeof content === 'object' && content !== null && keys[part].every((key) => key in content),
   );
 
-/** @returns the languages that a built site has an index of. @throws IndexProblem where it says of none */
+/** Returns the languages that a built site has an index of. @throws IndexProblem where it says of none. */
 export const indexedLanguages = (outDir: string): LanguageCode[] =>
   read(listOf(outDir), (content) => Array.isArray(content) && content.every(isLanguageCode)) as LanguageCode[];
 
-/** @returns what is known of a language's words. @throws IndexProblem where its file is not whole */
-export const readKnowledge = (outDir: string, language: LanguageCode): StoredKnowledge =>
-  readPart(outDir, language, 'knowledge') as StoredKnowledge;
+/** Returns what is known of a language's words. @throws IndexProblem where its file is not whole. */
+export const readLanguage = (outDir: string, language: LanguageCode): StoredLanguage =>
+  readPart(outDir, language, 'language') as StoredLanguage;
 
-/** @returns a language's records and index. @throws IndexProblem where its file is not whole */
+/** Returns a language's records and index. @throws IndexProblem where its file is not whole. */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>
   readPart(outDir, language, 'index') as StoredRecords;
 
-/** @returns all of each language, one after another, so that they need not all be in memory */
+/** Returns all of each language, one after another, so that they need not all be in memory. */
 export function* readIndexes(outDir: string): Generator<[LanguageCode, StoredIndex]> {
   for (const language of indexedLanguages(outDir))
-    yield [language, { ...readKnowledge(outDir, language), ...readIndex(outDir, language) }];
+    yield [language, { ...readLanguage(outDir, language), ...readIndex(outDir, language) }];
 }

@@ -1,10 +1,11 @@
 /** A thread that searches (worker.ts), as the server sees it. */
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
+import type { InsightsEvent, SearchAnswer } from '../../search/contract.ts';
 import type { Payer } from '../http/limit.ts';
-import type { InsightsEvent } from './engine.ts';
 import type { AnsweredPage } from './panel.ts';
-import type { Asker, SearchAnswer, SearchQuestion } from './service.ts';
+import type { SearchQuestion } from './question.ts';
+import type { Asker } from './service.ts';
 
 export type ThreadSettings = Pick<Config, 'outDir' | 'siteEnv' | 'searchEngine'>;
 

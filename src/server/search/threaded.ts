@@ -1,21 +1,21 @@
 /**
  * The search of a running server: in a thread of its own, which is started anew when it ends, and replaced by another
- * when the site was built anew. What somebody in need wrote is known here, so that help waits for no thread.
+ * when the site was built anew. A cry for help is detected here, so that help waits for no thread.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { nobodyPays } from '../http/limit.ts';
-import { createAnalyzer } from './analyzer.ts';
-import { chooseEngine } from './engines.ts';
-import { createNeedCheck, type NeedKnowledge } from './needAnywhere.ts';
+import { createCrisisCheck, type CrisisResources, type DetectCrisis } from './crisis/anyLanguage.ts';
+import { chooseEngine } from './engines/choose.ts';
+import { NotReady, TooManyRequests } from './errors.ts';
+import { createAnalyzer } from './language/analyzer.ts';
 import type { Render } from './panel.ts';
 import { type Asker, type SearchService, withoutHits } from './service.ts';
 import type { Search } from './start.ts';
-import { indexedLanguages, readKnowledge } from './store.ts';
+import { indexedLanguages, readLanguage } from './store.ts';
 import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
-import { NotReady, TooOften } from './trouble.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fairQueue.ts';
 
 /** How long to wait before a thread is started again, in ms: the first time not at all, then twice as long each time. */
 const pauseMs = 500;
@@ -23,15 +23,15 @@ const longestPauseMs = 30_000;
 /** One that lived for so long, in ms, is no longer thought of as failing again and again. */
 const steadyMs = 60_000;
 
-/** @returns what knows a cry for help in any language; made in pieces, since requests are answered meanwhile */
-async function loadNeedCheck(outDir: string): Promise<ReturnType<typeof createNeedCheck>> {
-  const knowledge = new Map<LanguageCode, NeedKnowledge>();
+/** Returns what detects a cry for help in any language; made in pieces, since requests are answered meanwhile. */
+async function loadCrisisCheck(outDir: string): Promise<DetectCrisis> {
+  const resources = new Map<LanguageCode, CrisisResources>();
   for (const language of indexedLanguages(outDir)) {
-    const { vocabulary, words } = readKnowledge(outDir, language);
-    knowledge.set(language, { analyzer: createAnalyzer(language), vocabulary: new Map(vocabulary), need: words });
+    const { vocabulary, data } = readLanguage(outDir, language);
+    resources.set(language, { analyzer: createAnalyzer(language, data), vocabulary: new Map(vocabulary), data });
     await setImmediate();
   }
-  return createNeedCheck(knowledge);
+  return createCrisisCheck(resources);
 }
 
 /**
@@ -40,10 +40,10 @@ async function loadNeedCheck(outDir: string): Promise<ReturnType<typeof createNe
  * @throws Error that names a setting that the engine lacks
  */
 export function createThreadedSearch(settings: ThreadSettings, options?: ThreadOptions): Search & { render: Render } {
-  const { name: engine, turns: limits } = chooseEngine(settings);
-  const turns = createTurns(limits);
+  const { name: engine, concurrency } = chooseEngine(settings);
+  const queue = createFairQueue(concurrency);
   const threads = new Set<SearchThread>();
-  let isNeed: Awaited<ReturnType<typeof loadNeedCheck>> | undefined;
+  let detectCrisis: DetectCrisis | undefined;
   let current: { thread: SearchThread; number: number } | undefined;
   let lastNumber = 0;
   let failures = 0;
@@ -83,7 +83,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     work: (thread: SearchThread, asker: Asker) => Promise<Result>,
   ): Promise<Result> {
     if (!current) throw new NotReady();
-    const end = await turns.take(payer.network, signal);
+    const end = await queue.take(payer.network, signal);
     let cost = 0;
     const spend = (milliseconds: number) => {
       cost += milliseconds;
@@ -102,26 +102,26 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     answer: (question, asker = {}) =>
       inTurn(asker, (thread, paying) => {
         // What was asked before may have cost too much, as is known by now.
-        if (asker.payer && asker.payer.debt() > 0) throw new TooOften();
+        if (asker.payer && asker.payer.debt() > 0) throw new TooManyRequests();
         return thread.call('answer', question, paying);
       }),
     async send(events) {
       await current?.thread.call('send', events);
     },
-    answerInNeed: (question) =>
-      isNeed?.(question.query, question.locale) ? withoutHits(question, randomUUID(), true) : undefined,
+    crisisAnswer: (question) =>
+      detectCrisis?.(question.query, question.locale) ? withoutHits(question, randomUUID(), true) : undefined,
   };
 
   return {
     engine,
     isReady: () => current !== undefined,
-    service: () => (isNeed ? service : undefined),
+    service: () => (detectCrisis ? service : undefined),
     render: (page, asker = {}) => inTurn(asker, (thread, paying) => thread.call('render', page, paying)),
     async load() {
       await Promise.all([
         start().loaded,
-        loadNeedCheck(settings.outDir).then((check) => {
-          isNeed = check;
+        loadCrisisCheck(settings.outDir).then((check) => {
+          detectCrisis = check;
         }),
       ]);
     },

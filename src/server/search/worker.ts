@@ -3,13 +3,13 @@
  * Started by thread.ts, which it hands answers and what they cost.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { chooseEngine } from './engines.ts';
+import { chooseEngine } from './engines/choose.ts';
+import { codeOf } from './engines/postgres/errors.ts';
+import { NotReady } from './errors.ts';
 import { searchPanels } from './panel.ts';
-import { codeOf } from './postgresErrors.ts';
 import { createSearch } from './start.ts';
 import { IndexProblem } from './store.ts';
 import type { Calls, FromThread, ThreadSettings, ToThread } from './thread.ts';
-import { NotReady } from './trouble.ts';
 
 const post = (message: FromThread) => parentPort?.postMessage(message);
 

@@ -1,11 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import {
-  avatarVersion,
-  defaults,
-  parsePreferences,
-  preferencesVersion,
-  storageKey,
-} from '../../../src/preferences.ts';
+import { avatarVersion, defaults, parsePreferences, preferencesVersion, storageKey } from '../../../src/preferences.ts';
 
 const parsed = (value: unknown) => parsePreferences(JSON.stringify(value));
 

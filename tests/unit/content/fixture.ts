@@ -63,10 +63,12 @@ const facts = `# Facts
 `;
 
 export const searchWords = JSON.stringify({
+  negations: ['inte', 'not'],
+  stemmer: 'swedish',
   stopwords: ['och'],
   synonyms: { none: 'a fixture' },
-  crisis: Array.from({ length: 15 }, (_, index) => `nöd ${index}`),
-  harmless: [],
+  crisisPhrases: Array.from({ length: 15 }, (_, index) => `nöd ${index}`),
+  falsePositives: [],
 });
 
 const base: Record<string, string> = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
 import { checkForeign } from '../../../src/content/checks/foreign.ts';
 import { checkSearchWords } from '../../../src/content/checks/searchWords.ts';
-import { negations } from '../../../src/content/checks/negations.ts';
+import { negationPattern } from '../../../src/content/checks/negations.ts';
 import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
 import { partsOf } from '../../../src/content/parts.ts';
 import { loadContent } from '../../../src/content/store.ts';
@@ -98,10 +98,13 @@ describe('negations', () => {
     ti: ['ቆልዓ ማይ ክሰቲ ኣይክእልን', 'ቆልዓ ማይ ክሰቲ ይኽእል'],
     tr: ['Çocuk içemez, değil', 'Çocuk içebilir'],
   };
+  const { content } = loadContent('content');
+  const negationsOf = new Map(content.searchWords.map(({ language, data }) => [language, data.negations]));
   it.each(languageCodes)('are known in %s', (code) => {
     const [with_, without] = sentences[code];
-    expect(negations[code].test(with_)).toBe(true);
-    expect(negations[code].test(without)).toBe(false);
+    const negation = negationPattern(negationsOf.get(code) ?? []);
+    expect(negation.test(with_)).toBe(true);
+    expect(negation.test(without)).toBe(false);
   });
 });
 
@@ -180,8 +183,15 @@ it('a language with texts needs its words for search', () => {
   expect(problemsWith({ 'search/en.json': undefined }).join()).toContain(
     'content/search/en.json:1 This file is missing',
   );
-  const few = JSON.stringify({ stopwords: ['och'], synonyms: { none: 'none' }, crisis: ['nöd'], harmless: [] });
+  const few = JSON.stringify({ ...(JSON.parse(searchWords) as object), crisisPhrases: ['nöd'] });
   expect(problemsWith({ 'search/sv.json': few }).join()).toContain('must hold at least 15 words and phrases');
+  const changed = (more: object) => JSON.stringify({ ...(JSON.parse(searchWords) as object), ...more });
+  for (const [more, message] of [
+    [{ stemmer: 'klingon' }, 'content/search/sv.json:1 [stemmer]'],
+    [{ spellings: [['(', '']] }, 'must be a regular expression'],
+    [{ negations: [] }, 'content/search/sv.json:1 [negations]'],
+  ] as const)
+    expect(problemsWith({ 'search/sv.json': changed(more) }).join()).toContain(message);
 });
 
 it('words of a page belong to a page that there is, and every caregiver page has some', () => {

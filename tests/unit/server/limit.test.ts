@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf, trustedProxies } from '../../../src/server/http/clientAddress.ts';
+import { clientAddress, networkOf } from '../../../src/server/http/clientAddress.ts';
+import { trustedProxies } from '../../../src/trustedProxies.ts';
 import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
 
 describe('a bucket of tokens', () => {

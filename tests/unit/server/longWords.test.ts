@@ -1,9 +1,9 @@
 /** Words that are too long to be words: search sees their beginning, and a cry for help is known all the same. */
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import { createAnalyzer } from '../../../src/server/search/analyzer.ts';
 import { createSearchService } from '../../../src/server/search/service.ts';
-import { withShortWords } from '../../../src/server/search/words.ts';
+import { truncateWords } from '../../../src/server/search/normalize/words.ts';
+import { analyzerOf } from '../../search/languageData.ts';
 
 it.each([
   ['sv', 'narkos', 'narkos'],
@@ -19,10 +19,10 @@ it.each([
   // Half a pair is no sign.
   ['sv', `${'a'.repeat(59)}${'𝒶'.repeat(9)}`, `${'a'.repeat(59)}\ufffd`],
 ] as const)('in %s, %.12s… is searched for as %.12s…', (language, text, kept) => {
-  expect(withShortWords(text, language)).toBe(kept);
+  expect(truncateWords(text, language)).toBe(kept);
 });
 
-it('an engine is asked for the short ones, and need is looked for in all that was written', async () => {
+it('an engine is asked for the short ones, and a cry for help is looked for in all that was written', async () => {
   const asked: string[] = [];
   const facets = { page: 0, video: 0, faq: 0, podcast: 0 };
   const engine = {
@@ -32,13 +32,13 @@ it('an engine is asked for the short ones, and need is looked for in all that wa
       return Promise.resolve({ hits: [], nbHits: 0, facets, terms: [], isApproximate: false });
     },
   };
-  const analyzer = createAnalyzer('sv');
-  const need = { crisis: ['jag vill dö'], harmless: [] };
-  const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), need };
-  const knowledge = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
-  const { answer, answerInNeed } = createSearchService(engine, knowledge, () => 'id');
+  const analyzer = analyzerOf('sv');
+  const data = { crisisPhrases: ['jag vill dö'], falsePositives: [] };
+  const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), data };
+  const resources = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
+  const { answer, crisisAnswer } = createSearchService(engine, resources, () => 'id');
   await answer({ locale: 'en', query: `${'x'.repeat(100)} narkos`, page: 1 });
   expect(asked).toEqual([`${'x'.repeat(60)} narkos`]);
   const query = `${'ab'.repeat(40)}jagvilldö`;
-  expect(answerInNeed({ locale: 'sv', query, page: 1 })?.isCrisis).toBe(true);
+  expect(crisisAnswer({ locale: 'sv', query, page: 1 })?.isCrisis).toBe(true);
 });

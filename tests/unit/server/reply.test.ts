@@ -4,16 +4,16 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { replyTo } from '../../../src/server/search/reply.ts';
 import { type SearchService, withoutHits } from '../../../src/server/search/service.ts';
-import { NotReady, TooOften } from '../../../src/server/search/trouble.ts';
+import { NotReady, TooManyRequests } from '../../../src/server/search/errors.ts';
 
 const question = { locale: 'sv', query: 'narkos', page: 1 } as const;
 const empty = withoutHits(question, 'id', false);
 
 /** Asks a service whose search does this, in 50 ms at the most. */
-function ask(answer: SearchService['answer'], more: Partial<typeof question & { isAnyway: boolean }> = {}) {
-  const answerInNeed: SearchService['answerInNeed'] = ({ query }) =>
+function ask(answer: SearchService['answer'], more: Partial<typeof question & { showAnyway: boolean }> = {}) {
+  const crisisAnswer: SearchService['crisisAnswer'] = ({ query }) =>
     query === 'hjälp' ? { ...empty, isCrisis: true } : undefined;
-  const service = { engine: 'test', answer, answerInNeed, send: () => Promise.resolve() };
+  const service = { engine: 'test', answer, crisisAnswer, send: () => Promise.resolve() };
   return replyTo({ ...question, ...more }, { response: new EventEmitter() as ServerResponse }, service, 50);
 }
 
@@ -22,7 +22,7 @@ afterEach(() => void vi.restoreAllMocks());
 it('says why a question is not searched for, and logs none of it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await ask(() => Promise.reject(new NotReady()))).toBe('starting');
-  expect(await ask(() => Promise.reject(new TooOften()))).toBe('too often');
+  expect(await ask(() => Promise.reject(new TooManyRequests()))).toBe('too often');
   expect(log).not.toHaveBeenCalled();
 });
 

@@ -60,7 +60,7 @@ describe('a thread', () => {
       await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });
       await vi.waitFor(() => expect(search.isReady()).toBe(false), { interval: 1 });
       await expect(ask('echo')).rejects.toMatchObject({ name: 'NotReady' });
-      const help = search.service()?.answerInNeed({ locale: 'sv', query: 'självmord', page: 1 });
+      const help = search.service()?.crisisAnswer({ locale: 'sv', query: 'självmord', page: 1 });
       expect(help).toMatchObject({ isCrisis: true, hits: [] });
       await answersAgain();
       expect((await ask('echo')).queryId).not.toBe(before);
@@ -117,7 +117,7 @@ describe('a thread', () => {
     expect(limiter.take('a')).toBe(0);
     const second = ask('echo', { payer: payer() });
     await first;
-    await expect(second).rejects.toMatchObject({ name: 'TooOften' });
+    await expect(second).rejects.toMatchObject({ name: 'TooManyRequests' });
     await ask('echo', { payer: payerOf(limiter, 'b') });
     expect(limiter.take('a')).toBeGreaterThan(0);
     time = 2000;
@@ -130,7 +130,7 @@ describe('an index', () => {
   it.each([
     ['sv.index.json', 'is missing', (file: string) => rmSync(file)],
     ['en.index.json', 'is cut short or damaged', (file: string) => truncateSync(file, 100)],
-    ['sv.knowledge.json', 'is missing', (file: string) => rmSync(file)],
+    ['sv.language.json', 'is missing', (file: string) => rmSync(file)],
     ['languages.json', 'is missing', (file: string) => rmSync(file)],
     ['', 'is missing', (folder: string) => rmSync(folder, { recursive: true })],
   ])('.search/%s that %s is named in one line, and nothing is ready', async (name, what, harm) => {

@@ -1,0 +1,49 @@
+/** Whether a question is a cry for help in any language: a child on a Swedish page may write the language of home. */
+import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
+import type { LanguageResources } from '../language/resources.ts';
+import { createCrisisDetector } from './crisisDetector.ts';
+import { createForeignPhrases } from './foreignPhrases.ts';
+import type { CrisisDetector } from './phrases.ts';
+
+/** What must be known of a language to know a cry for help in it. */
+export type CrisisResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 'data'>;
+
+/** Returns whether a question on a page in a language may be a cry for help, in that language or another. */
+export type DetectCrisis = (query: string, locale: LanguageCode) => boolean;
+
+const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Returns the detectors by language, each made when it is first asked for: a start need not wait for all of them. */
+function createDetectors(resources: ReadonlyMap<LanguageCode, CrisisResources>) {
+  const made = new Map<LanguageCode, CrisisDetector>();
+  return (language: LanguageCode): CrisisDetector | undefined => {
+    const known = resources.get(language);
+    const kept = made.get(language);
+    if (kept || !known) return kept;
+    const detector = createCrisisDetector(known.analyzer, known.data, (stem) => known.vocabulary.has(stem));
+    made.set(language, detector);
+    return detector;
+  };
+}
+
+/** Returns what detects a cry for help, in the languages of which something is known. */
+export function createCrisisCheck(resources: ReadonlyMap<LanguageCode, CrisisResources>): DetectCrisis {
+  const detectorOf = createDetectors(resources);
+  const detects = (language: LanguageCode, query: string) => detectorOf(language)?.detectCrisis(query, true) === true;
+  const spaceless = [...resources.keys()].filter(isSpaceless);
+  const foreignPhrases = createForeignPhrases(resources, detects);
+
+  function isForeignCrisis(query: string, locale: LanguageCode): boolean {
+    const others = spacelessScripts.test(query) ? [...siteLanguages, ...spaceless] : siteLanguages;
+    if (others.some((language) => language !== locale && detects(language, query))) return true;
+    return !spacelessScripts.test(query) && foreignPhrases(query, locale);
+  }
+
+  return (query, locale) => {
+    const own = detectorOf(locale);
+    if (own?.detectCrisis(query)) return true;
+    // A false positive of the page's language is one in its neighbours' words too ("jag vill inte dö" in Danish).
+    const rest = own?.withoutFalsePositives(query) ?? [query];
+    return rest.some((piece) => isForeignCrisis(piece, locale));
+  };
+}

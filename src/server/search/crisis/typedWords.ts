@@ -1,0 +1,76 @@
+/** The words of a question as crisis phrases are compared with them. */
+import { editDistance } from '../fuzzy/editDistance.ts';
+import type { Analyzer } from '../language/analyzer.ts';
+import { memoizeWords } from '../language/memoize.ts';
+import { collapseRepeats, singleLetters } from '../normalize/letters.ts';
+import { longEnough } from './phrases.ts';
+
+/** A word of a phrase: without its ending and as it stands, both bare and with single letters. */
+export type PhraseWord = { root: string; bare: string; length: number; isLong: boolean };
+/** A word as typed; the roots of phrases that it may be a slip of; whether it holds a whole phrase. */
+export type TypedWord = { root: string; bare: string; slips: readonly string[]; isPhrase: boolean };
+
+/** Shortest word of a phrase that is known with one slip. */
+const shortestMistyped = 4;
+/** Least letters of a phrase that is looked for within a word, where somebody left out the spaces ("jagvilldö"). */
+const shortestRunTogether = 6;
+
+/** Returns whether a word has one letter more, less or other than meant, or two swapped; the first is seldom wrong. */
+const isSlip = (typed: string, meant: string): boolean =>
+  typed !== meant &&
+  Math.abs(typed.length - meant.length) <= 1 &&
+  (typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])) &&
+  editDistance(typed, meant) === 1;
+
+/** Returns what cuts texts into words, and reads the words of phrases. */
+export function createCutter(analyzer: Analyzer) {
+  const bareOf = (word: string) => singleLetters(analyzer.bare(word));
+  const fullRoot = (word: string) => analyzer.stripMarks(analyzer.stem(word));
+  return {
+    bareOf,
+    rootOf: (word: string) => singleLetters(fullRoot(word)),
+    cut: (text: string) => analyzer.words(collapseRepeats(analyzer.normalize(text))).map((word) => word.text),
+    phraseWord(word: string): PhraseWord {
+      const root = fullRoot(word);
+      return {
+        root: singleLetters(root),
+        bare: bareOf(word),
+        length: word.length,
+        isLong: root.length >= longEnough,
+      };
+    },
+  };
+}
+
+/**
+ * Returns what reads a typed word: as on a page in its language, with slips, or on a foreign page, without.
+ * @param phrases words of the phrases that are looked for
+ * @param isKnown whether a stem is a word of our texts, which nobody mistyped
+ */
+export function createWordReader(
+  analyzer: Analyzer,
+  phrases: readonly (readonly PhraseWord[])[],
+  isKnown: (stem: string) => boolean,
+): Record<'withSlips' | 'withoutSlips', (word: string) => TypedWord> {
+  const { bareOf, rootOf } = createCutter(analyzer);
+  const words = phrases.flat();
+  const known = new Set(words.map(({ bare }) => bare));
+  const meant = new Map(words.filter(({ length }) => length >= shortestMistyped).map(({ bare, root }) => [bare, root]));
+  const runTogether = phrases
+    .filter((phrase) => phrase.length > 1 && phrase.reduce((sum, { length }) => sum + length, 0) >= shortestRunTogether)
+    .map((phrase) => singleLetters(phrase.map(({ bare }) => bare).join('')));
+
+  const isMistyped = (word: string, bare: string) =>
+    word.length >= shortestMistyped - 1 && !known.has(bare) && !isKnown(analyzer.stem(word));
+  const withoutSlips = memoizeWords((word): TypedWord => {
+    const [bare, root] = [bareOf(word), rootOf(word)];
+    const mayHold = bare.length >= shortestRunTogether - 1 && isMistyped(word, bare);
+    return { bare, root, slips: [], isPhrase: mayHold && runTogether.some((letters) => bare.includes(letters)) };
+  });
+  const withSlips = memoizeWords((word): TypedWord => {
+    const typed = withoutSlips(word);
+    const slips = isMistyped(word, typed.bare) ? [...meant].filter(([bare]) => isSlip(typed.bare, bare)) : [];
+    return { ...typed, slips: slips.map(([, root]) => root) };
+  });
+  return { withSlips, withoutSlips };
+}

@@ -1,0 +1,49 @@
+/** The statement that answers a question: hits of a page, counts by type, and which words were found at all. */
+
+/**
+ * Parameters: $1 language, $2 version of the index that is known here, $3 tsquery of anything wanted, $4 to $7 the clauses
+ * by column (number of the query term, what must match, what is ranked, weight), $8 how many query terms, $9 weights for ts_rank,
+ * $10 records of the language, $11 power of coverage, $12 least share of the best, $13 type or null, $14 hits a page,
+ * $15 hits before it, $16 what a question of the list counts.
+ * A clause counts the more the fewer records have it (the inverse document frequency of BM25). The terms of a candidate
+ * are put into an array, since long ones lie elsewhere and each clause would fetch them again; `offset 0` keeps the planner
+ * from undoing that.
+ */
+export const searchStatement = `
+with chosen as (
+  select id, version from search_indexes where language = $1 order by version = $2 desc, indexed_at desc, id desc limit 1
+), clauses as (
+  select * from unnest($4::int[], $5::tsquery[], $6::tsquery[], $7::float8[]) with ordinality
+    as clause (word, matches, ranks, weight, number)
+), ranked as (
+  select object_id, content_type, word, rank, count(*) over (partition by number) as records
+  from (
+    select object_id, content_type, array[terms] as terms from search_records
+    where index_id = (select id from chosen) and terms @@ $3::tsquery offset 0
+  ) as candidate cross join lateral (
+    select word, number, weight * ts_rank($9::float4[], terms[1], ranks) as rank from clauses where terms[1] @@ matches offset 0
+  ) as clause
+), found as (
+  select object_id, content_type, word, sum(rank * ln(1 + (greatest(0, $10::float8 - records) + 0.5::float8) / (records + 0.5::float8))) as score
+  from ranked group by object_id, content_type, word
+), scored as materialized (
+  select object_id, content_type, array_agg(word) as words,
+    sum(score) * power(count(*)::float8 / $8::int, $11::float8) *
+      case content_type when 'faq' then $16::float8 else 1 end as score
+  from found group by object_id, content_type
+), kept as materialized (
+  select * from scored where score >= $12::float8 * (select max(score) from scored)
+), page as (
+  select object_id, score from kept where $13::text is null or content_type = $13
+  order by score desc, object_id collate "C" limit $14::int offset $15::int
+)
+select
+  (select json_agg(object_id order by score desc, object_id collate "C") from page) as hits,
+  (select json_object_agg(content_type, count) from
+    (select content_type, count(*) from kept group by content_type) as counted) as facets,
+  (select array_agg(distinct word) from scored, unnest(words) as word) as words,
+  (select row_to_json(chosen) from chosen) as index`;
+
+/** Parameters: $1 index, $2 names of its records. */
+export const recordsStatement = `
+select object_id as id, record from search_records where index_id = $1 and object_id = any($2)`;

@@ -1,0 +1,86 @@
+/** Known words that are similar to a mistyped one. */
+import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
+import { addTo } from '../lists.ts';
+import { lazy } from '../language/memoize.ts';
+import type { SurfaceRow } from '../language/vocabulary.ts';
+import { spellSyllables } from '../normalize/letters.ts';
+import { similarity } from './editDistance.ts';
+import { isPlausibleTypo } from './typos.ts';
+
+/** A word of the texts: as it is written there, its stems, and how similar it is, from 0 to 1 (the same letters). */
+type Candidate = { written: string; stems: readonly string[]; similarity: number };
+
+export type FuzzyMatcher = {
+  /** Returns words similar to a bare one, the most similar first. */
+  similar: (bare: string) => Candidate[];
+  /** Returns stems of the words that are the same but for their marks. */
+  stemsOf: (bare: string) => readonly string[];
+};
+
+/** Least share of pairs of letters in common (Dice) that makes two words worth comparing letter by letter. */
+const leastSharedPairs = 0.3;
+/** Least similarity, and least beside the most similar: what is less is another word. */
+const leastSimilarity = 0.4;
+const leastOfBest = 0.7;
+const mostCandidates = 6;
+
+type KnownWords = ReadonlyMap<string, Omit<Candidate, 'similarity'>>;
+
+function knownWords(rows: readonly SurfaceRow[]): KnownWords {
+  const known = new Map<string, Omit<Candidate, 'similarity'>>();
+  for (const [bare, stems, written = bare] of rows) {
+    const word = spellSyllables(bare);
+    known.set(word, { stems: [...new Set([...(known.get(word)?.stems ?? []), ...stems])], written });
+  }
+  return known;
+}
+
+const pairsOf = (word: string): Set<string> => {
+  const padded = ` ${word} `;
+  return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
+};
+
+/** Returns the words, how many pairs of letters each has, and by each pair the numbers of the words that have it. */
+function indexByPairs(words: readonly string[]) {
+  const byPair = new Map<string, number[]>();
+  const counts = words.map((word, number) => {
+    const pairs = pairsOf(word);
+    for (const pair of pairs) addTo(byPair, pair, number);
+    return pairs.size;
+  });
+  return { words, counts, byPair };
+}
+
+/** Returns the words that share enough pairs of letters, so that only few are compared letter by letter. */
+function wordsNear(typed: string, { words, counts, byPair }: ReturnType<typeof indexByPairs>): string[] {
+  const pairs = pairsOf(typed);
+  const shared = new Uint16Array(words.length);
+  for (const pair of pairs) for (const number of byPair.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1;
+  const diceOf = (number: number) => (2 * (shared[number] ?? 0)) / (pairs.size + (counts[number] ?? 0));
+  return words.filter((_, number) => diceOf(number) >= leastSharedPairs);
+}
+
+/**
+ * Returns what compares a word with all known ones.
+ * @param rows every known word; of two with the same letters, the later is how it is written
+ */
+export function createFuzzyMatcher(rows: () => readonly SurfaceRow[], language: LanguageCode): FuzzyMatcher {
+  const known = lazy(() => knownWords(rows()));
+  const index = lazy(() => indexByPairs([...known().keys()]));
+  function similar(bare: string): Candidate[] {
+    const typed = spellSyllables(bare);
+    const found = wordsNear(typed, index())
+      .filter((word) => isSpaceless(language) || isPlausibleTypo(typed, word))
+      .map((word) => ({ word, similarity: similarity(typed, word) }))
+      .sort((a, b) => b.similarity - a.similarity);
+    const least = Math.max(leastSimilarity, leastOfBest * (found[0]?.similarity ?? 0));
+    return found
+      .filter((one) => one.similarity >= least)
+      .slice(0, mostCandidates)
+      .flatMap(({ word, ...rest }) => {
+        const entry = known().get(word);
+        return entry ? [{ ...entry, ...rest }] : [];
+      });
+  }
+  return { similar, stemsOf: (bare) => known().get(spellSyllables(bare))?.stems ?? [] };
+}

@@ -1,0 +1,74 @@
+/** Which words of a record were looked for, and the piece of its text that holds most of them. */
+import type { SearchRecord } from '../../../content/searchRecords.ts';
+import type { Highlighted } from '../../../search/contract.ts';
+import type { EngineResult } from '../engines/engine.ts';
+import { placesOf, rootsOfTerm } from '../query/phrases.ts';
+import { type IsHit, type Line, numberAt, segmentsOf, snippetOf, wordCount } from './lines.ts';
+import { createWordIndex, type HighlightingWords } from './wordIndex.ts';
+
+/** Records of a language whose cut texts are kept, some 4 kB each. */
+const mostKept = 2000;
+
+type CutRecord = { record: SearchRecord; title: Line; lines: Line[] };
+export type HighlightedRecord = { record: SearchRecord; marked: Highlighted };
+type Found = Pick<EngineResult, 'terms' | 'prefixes'>;
+
+const isSameText = (one: SearchRecord, other: SearchRecord) =>
+  one.title === other.title && one.preamble === other.preamble && one.body === other.body;
+
+/**
+ * Returns a function that highlights records by the terms by which an engine found them, and by how many words were
+ * asked for: the snippet is the first line with so many hits, else that with most.
+ * @param words of the language of all texts
+ */
+export function createHighlighter(words: HighlightingWords) {
+  const index = createWordIndex(words);
+  const kept = new Map<string, CutRecord>();
+
+  const lineOf = (text: string): Line => ({
+    text,
+    words: Uint32Array.from(
+      words.analyzer.words(text).flatMap(({ text: word, start, end }) => [start, end, index.numberOf(word)]),
+    ),
+  });
+
+  function cut(record: SearchRecord): CutRecord {
+    const { objectID, title, preamble, body } = record;
+    const known = kept.get(objectID);
+    // An engine elsewhere hands out the same record as another object.
+    if (known && isSameText(known.record, record)) return known;
+    const lines = `${preamble}\n${body}`.split('\n').filter((line) => line.trim() !== '');
+    const fresh = { record, title: lineOf(title), lines: lines.map(lineOf) };
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(objectID, fresh);
+    return fresh;
+  }
+
+  /** Returns what tells the hits of a line: everyday words only where they make a phrase that was found. */
+  function hitsOf(found: Found): (line: Line) => IsHit {
+    const wanted = index.wordsWith(found);
+    const phrases = found.terms.map(rootsOfTerm).filter((phrase) => phrase.length > 0);
+    const firstRoots = new Set(phrases.map(([root]) => root));
+    return (line) => {
+      const isWanted = (place: number) => wanted[numberAt(line, place)] === 1;
+      if (phrases.length === 0) return isWanted;
+      const roots = Array.from({ length: wordCount(line) }, (_, place) => index.rootOf(numberAt(line, place)));
+      const places = new Set(
+        roots.flatMap((root, at) =>
+          firstRoots.has(root) ? phrases.flatMap((phrase) => placesOf(phrase, roots, at) ?? []) : [],
+        ),
+      );
+      return (place) => isWanted(place) || places.has(place);
+    };
+  }
+
+  return (records: readonly SearchRecord[], found: Found, asked: number): HighlightedRecord[] => {
+    // All are cut first, so that the index has their words.
+    const cuts = records.map((record) => ({ ...cut(record), record }));
+    const hitsIn = hitsOf(found);
+    return cuts.map(({ record, title, lines }) => ({
+      record,
+      marked: { title: segmentsOf(title, hitsIn(title)), snippet: snippetOf(lines, hitsIn, asked) },
+    }));
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * Text as terms, the same at index and query time. A term's first letter says what it is: `=` a stem, `~` a stem
+ * without marks and one with its language's own letters, `+` a single Chinese or Japanese sign. The engines only match terms; all that is known of a language's words is here.
+ */
+import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
+import { createNormalizer, type Normalizer } from '../normalize/normalizer.ts';
+import { longestWord, type Word, wordsIn } from '../normalize/words.ts';
+import { createAffixStemmer } from './affixes.ts';
+import { splitCompound } from './compounds.ts';
+import type { LanguageData } from './languageData.ts';
+import { memoizeWords } from './memoize.ts';
+import { stemmers } from './stemmers.ts';
+
+export type Analyzer = Normalizer & {
+  language: LanguageCode;
+  /** Returns the words of a text with their places. */
+  words: (text: string) => Word[];
+  /** Returns a word as it is compared: normalized, without its ending. */
+  stem: (word: string) => string;
+  /** Returns a stem without marks, and without what the language's own affixes take off. */
+  root: (stem: string) => string;
+  /** Returns the same, but with its language's own letters as they are. */
+  nativeRoot: (stem: string) => string;
+  /** Returns the stems of a compound's two parts, or nothing. */
+  parts: (word: string, isKnown: (stem: string) => boolean) => string[];
+  /** Returns the terms under which a word is found. */
+  terms: (word: string) => string[];
+};
+
+type AnalyzerData = Pick<LanguageData, 'letters' | 'spellings' | 'compounds' | 'stemmer' | 'affixes'>;
+
+const isHanOrKana = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u;
+
+/** Returns the analyzer of a language. It keeps words, so that one should live as long as its index. */
+export function createAnalyzer(language: LanguageCode, data: Partial<AnalyzerData>): Analyzer {
+  const normalizer = createNormalizer(language, data);
+  const { normalize, stripMarks, keepNativeLetters } = normalizer;
+  const stemmer = data.stemmer && stemmers[data.stemmer];
+  const stem = memoizeWords((word) => {
+    const whole = normalize(word);
+    // A stemmer that leaves next to nothing has mistaken a short word for an ending.
+    const stemmed = stemmer?.(whole) ?? whole;
+    return stemmed.length >= 2 ? stemmed : whole;
+  });
+  const light = data.affixes && createAffixStemmer(language, data.affixes, normalizer);
+  const root = memoizeWords((whole) => stripMarks(light?.(whole) ?? whole));
+  const nativeRoot = memoizeWords((whole) => keepNativeLetters(light?.(whole) ?? whole));
+
+  const terms = memoizeWords((word) => {
+    const [short, whole] = [stem(word), normalize(word)];
+    const forms = [root(short), stripMarks(whole), nativeRoot(short), keepNativeLetters(whole)];
+    const signs = isSpaceless(language) && isHanOrKana.test(short) ? [...short] : [];
+    return [...new Set([`=${short}`, ...forms.map((form) => `~${form}`), ...signs.map((sign) => `+${sign}`)])];
+  });
+
+  const parts: Analyzer['parts'] = (word, isKnown) =>
+    data.compounds && word.length <= longestWord ? splitCompound(normalize(word), isKnown, stem) : [];
+
+  return {
+    ...normalizer,
+    language,
+    words: (text) => wordsIn(text, language),
+    stem,
+    root,
+    nativeRoot,
+    parts,
+    terms,
+  };
+}

@@ -1,0 +1,58 @@
+/** The words of one language's texts: which stems stand in them, and how each word is written. */
+import type { SearchRecord } from '../../../content/searchRecords.ts';
+import { fieldsOf } from '../query/ranking.ts';
+import type { Analyzer } from './analyzer.ts';
+
+/** In how many records each stem stands. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** A word of the texts: bare, its stems, and how it is written most often where that is another. Short, since stored. */
+export type SurfaceRow = [bare: string, stems: string[], written?: string];
+
+/** What stands before the first word of a sentence, whose capital says nothing of the word. */
+const sentenceStart = /(?:^|[.?!:\n]\s*)[\p{P}\s]*$/u;
+/** How much more a word within a sentence says of how it is written than one at its start. */
+const withinSentenceWeight = 100;
+
+/** Returns the key with the highest number, the first of equals. */
+const mostFrequent = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
+
+/** Returns in how many records each stem stands, and every word as it is written. */
+export function collectVocabulary(
+  records: readonly SearchRecord[],
+  analyzer: Analyzer,
+): { vocabulary: Map<string, number>; surfaces: SurfaceRow[] } {
+  const vocabulary = new Map<string, number>();
+  const surfaces = new Map<string, { stems: Set<string>; written: Map<string, number> }>();
+  for (const record of records) {
+    const seen = new Set<string>();
+    for (const text of Object.values(fieldsOf(record))) {
+      for (const { text: word, start } of analyzer.words(text)) {
+        const [stem, bare] = [analyzer.stem(word), analyzer.bare(word)];
+        seen.add(stem);
+        const surface = surfaces.get(bare) ?? { stems: new Set(), written: new Map<string, number>() };
+        surfaces.set(bare, surface);
+        surface.stems.add(stem);
+        const isFirst = sentenceStart.test(text.slice(Math.max(0, start - 4), start));
+        const written = isFirst ? analyzer.normalize(word) : word;
+        surface.written.set(written, (surface.written.get(written) ?? 0) + (isFirst ? 1 : withinSentenceWeight));
+      }
+    }
+    for (const stem of seen) vocabulary.set(stem, (vocabulary.get(stem) ?? 0) + 1);
+  }
+  return {
+    vocabulary,
+    surfaces: [...surfaces].map(([bare, { stems, written }]): SurfaceRow => {
+      const most = mostFrequent(written);
+      return most === bare ? [bare, [...stems]] : [bare, [...stems], most];
+    }),
+  };
+}
+
+/** Share of the records beyond which a word says nothing about which of them is meant. */
+const tooCommon = 0.75;
+
+/** Returns stems that stand nearly everywhere; few records make no such words. */
+export const commonStems = (vocabulary: Vocabulary, records: number): Set<string> =>
+  new Set([...vocabulary].filter(([, count]) => records >= 5 && count > records * tooCommon).map(([stem]) => stem));

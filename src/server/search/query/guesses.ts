@@ -1,0 +1,49 @@
+/** What somebody may have meant by a word that no record has. */
+import type { Language, Words } from '../language/resources.ts';
+import { type Clause, meanings, rooted } from './clauses.ts';
+import type { QueryTerm } from './queryTerms.ts';
+
+/** Shortest known beginning and end of an unknown compound, in letters; many a word ends as another (parkering, ring). */
+const shortestEdge = { beginning: 4, end: 5 } as const;
+
+/** Returns the longest known beginning and end of a word that is unknown as a whole. */
+function edgesOf(stem: string, { lexicon: { has } }: Words): string[] {
+  const longestKnown = (shortest: number, cut: (length: number) => string) => {
+    for (let length = stem.length - 2; length >= shortest; length--) if (has(cut(length))) return [cut(length)];
+    return [];
+  };
+  return [
+    ...longestKnown(shortestEdge.beginning, (length) => stem.slice(0, length)),
+    ...longestKnown(shortestEdge.end, (length) => stem.slice(-length)),
+  ];
+}
+
+/** Returns the clauses of words that are similar to one, without those that tell nothing. */
+function clausesOfSimilar(word: string, language: Language): Clause[] {
+  const { analyzer, lexicon, ranking } = language;
+  return lexicon.similar(analyzer.bare(word)).flatMap(({ written, stems, similarity }) => {
+    const telling = stems.filter((stem) => !lexicon.stopwords.has(stem));
+    if (telling.length === 0) return [];
+    const terms = telling.flatMap((stem) => meanings(stem, language));
+    return [
+      { allOf: [terms], isPrefix: false, weight: ranking.weights.similar * similarity ** 2 },
+      // The very form that was meant, before its other forms.
+      {
+        allOf: [[rooted(analyzer.bare(written))]],
+        isPrefix: false,
+        weight: ranking.weights.form * similarity ** 2,
+      },
+    ];
+  });
+}
+
+/** Returns the term with clauses of similar words and of known edges added; the same where there are none. */
+export function withGuesses(term: QueryTerm, language: Language): QueryTerm {
+  const edges = edgesOf(language.analyzer.stem(term.word), language).map((edge): Clause => ({
+    allOf: [meanings(edge, language)],
+    isPrefix: false,
+    weight: language.ranking.weights.edge,
+  }));
+  const guesses = [...clausesOfSimilar(term.word, language), ...edges].filter(({ weight }) => weight > 0);
+  return guesses.length > 0 ? { word: term.word, clauses: [...term.clauses, ...guesses] } : term;
+}

@@ -1,0 +1,40 @@
+/** A question as the search address takes it. */
+import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
+import { contentTypes, type ContentType } from '../../search/contract.ts';
+import type { Query } from '../http/query.ts';
+
+/** Letters of a question (specification, section 9). */
+const longestQuery = 512;
+/** Pages beyond this hold nothing; a larger number is a mistake or a probe. */
+const mostPages = 1000;
+
+export type SearchQuestion = {
+  locale: LanguageCode;
+  query: string;
+  contentType?: ContentType | undefined;
+  /** From 1. */
+  page: number;
+  /** Search also where the question may be a cry for help. */
+  showAnyway?: boolean | undefined;
+};
+
+const isContentType = (value: unknown): value is ContentType => contentTypes.some((type) => type === value);
+
+/** Returns the question of an address, or what is wrong with it. */
+export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query): SearchQuestion | string {
+  if (typeof locale !== 'string' || !isLanguageCode(locale)) return 'Give the parameter locale, as in locale=sv.';
+  if (typeof q !== 'string') return 'Give the parameter q once.';
+  if ([...q].length > longestQuery) return `The parameter q has at most ${longestQuery} characters.`;
+  if (type !== undefined && type !== '' && !isContentType(type))
+    return `The parameter type is one of ${contentTypes.join(', ')}.`;
+  const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Number(page) : 0;
+  if (number < 1 || number > mostPages) return `The parameter page is a number from 1 to ${mostPages}.`;
+  return {
+    locale,
+    // A lone half of a pair can't be written as UTF-8; it stands for nothing anyway.
+    query: q.toWellFormed(),
+    contentType: isContentType(type) ? type : undefined,
+    page: number,
+    showAnyway: anyway === '1',
+  };
+}
