@@ -1,8 +1,8 @@
-/** What a search does for somebody in need: the help lines first, and nothing left for the next one at the screen. */
+/** What a search does with a cry for help: the help lines first, and nothing left for the next one at the screen. */
 import { expect, test } from '@playwright/test';
 import { ask, hits, openOverlay, part } from './searchPanel.ts';
 
-test('[#131] [#276] what somebody in need wrote is not kept for whoever sits here next', async ({ page }) => {
+test('[#131] [#276] a cry for help is not kept for the next one at the screen', async ({ page }) => {
   await openOverlay(page);
   await page.evaluate(() => {
     const written: string[] = [];

@@ -88,7 +88,7 @@ describe('search', () => {
     }
   });
 
-  it('says so where it had to guess, and who may be in need', async () => {
+  it('says where it had to guess, and what may be a cry for help', async () => {
     expect(await found('locale=sv&q=narkås')).toMatchObject({ isApproximate: true });
     // Nothing is searched for them: the help lines and what stands with them are the answer.
     for (const [locale, query] of [

@@ -11,6 +11,7 @@ describe('affixes', () => {
   it.each([
     ['pl', 'narkozą', 'narkozie'],
     ['pl', 'igła', 'igly'],
+    ['et', 'haiglas', 'haiglasse'],
     ['is', 'barnið', 'börnum'],
     ['so', 'isbitaalka', 'isbitaal'],
     ['sw', 'kumtayarisha', 'kutayarisha'],
@@ -32,6 +33,7 @@ describe('affixes', () => {
       ['pl', 'ami'],
       ['so', 'ka'],
       ['sw', 'kuni'],
+      ['et', 'ema'],
     ] as const)
       expect([word, analyzerOf(code).terms(word)]).toEqual([word, expect.arrayContaining([`=${word}`])]);
   });

@@ -70,7 +70,7 @@ export function createFuzzyMatcher(rows: () => readonly SurfaceRow[], language: 
   function similar(bare: string): Candidate[] {
     const typed = spellSyllables(bare);
     const found = wordsNear(typed, index())
-      .filter((word) => isSpaceless(language) || isPlausibleTypo(typed, word))
+      .filter((word) => isSpaceless(language) || isPlausibleTypo(typed, word, language))
       .map((word) => ({ word, similarity: similarity(typed, word) }))
       .sort((a, b) => b.similarity - a.similarity);
     const least = Math.max(leastSimilarity, leastOfBest * (found[0]?.similarity ?? 0));

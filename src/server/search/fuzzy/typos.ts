@@ -1,4 +1,5 @@
 /** Whether somebody who typed one word may have meant another. */
+import { type LanguageCode, languageOf } from '../../../i18n/languages.ts';
 import { editDistance } from './editDistance.ts';
 
 /** A word of so few letters is another word after a single edit. */
@@ -7,8 +8,10 @@ const shortWord = 4;
 const oneEditUpTo = 7;
 
 /** Returns how many edits are allowed in a word of so many letters. */
-function mostEdits(letters: number): number {
-  if (letters < shortWord) return 0;
+function mostEdits(letters: number, language: LanguageCode): number {
+  // Arabic script leaves vowels out, so that its words have fewer letters.
+  const shortest = languageOf(language).script === 'Arab' ? shortWord - 1 : shortWord;
+  if (letters < shortest) return 0;
   return letters <= oneEditUpTo ? 1 : 2;
 }
 
@@ -24,10 +27,10 @@ function sharedBeginning(typed: string, word: string): number {
 }
 
 /** Returns whether the typed word is a slip of the other, or another form of it. */
-export function isPlausibleTypo(typed: string, word: string): boolean {
+export function isPlausibleTypo(typed: string, word: string, language: LanguageCode): boolean {
   // The first letter is seldom wrong.
   if (typed[0] !== word[0]) return false;
-  const most = mostEdits(typed.length);
+  const most = mostEdits(typed.length, language);
   // Each letter more or less is an edit.
   if (Math.abs(typed.length - word.length) <= most) {
     const edits = editDistance(typed, word);
