@@ -153,7 +153,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Visa bladen' })).toBeHidden();
     // What to do instead stands there, with the ways to the pages.
     const instead = page.locator('main noscript');
-    await expect(instead.getByText('Öppna i stället sidan på familjens språk')).toBeVisible();
+    await expect(instead.locator('p')).toContainText('Öppna i stället sidan på familjens språk och skriv ut den.');
+    await expect(instead.locator('p')).toBeVisible();
     await instead.getByRole('link', { name: 'Fasta före narkos' }).click();
     await expect(page).toHaveURL('/narstaende/fasta');
     await page.goto('/informationsmaterial/affisch');
