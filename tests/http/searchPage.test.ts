@@ -29,6 +29,8 @@ beforeAll(async () => {
   const { routes: answers } = searchPages(config.outDir, () => service(), { timeoutMs: 200 });
   const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
   urls['own server'] = url;
+  // The first page takes longer: its code is loaded.
+  await fetch(`${url}/sok?q=a`);
   stops.push(() => stop(server));
   const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
   writeNginxFiles(config, generated);
