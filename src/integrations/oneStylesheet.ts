@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
  */
 export const oneStylesheet: Plugin = {
   name: 'tryggve:one-stylesheet',
+  apply: 'build',
   applyToEnvironment: ({ name }) => name !== 'prerender',
   transform: { filter: { id: /\.css$/ }, handler: () => ({ code: '', map: null }) },
 };

@@ -1,11 +1,11 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { langAttributes, languages } from '../../i18n/languages.ts';
-import { handoutCopy } from './copy.ts';
+import { handoutCopy } from './handoutCopy.ts';
 import { HandoutMaker } from './HandoutMaker.tsx';
 
-const maker = ({ t, say, language }: ExampleContext) => (
+const maker = ({ copy, say, language }: ExampleContext) => (
   <HandoutMaker
-    copy={handoutCopy(t)}
+    copy={copy(handoutCopy)}
     language={langAttributes(language)}
     groups={[
       {

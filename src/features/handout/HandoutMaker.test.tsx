@@ -4,11 +4,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
-import { translator } from '../../i18n/messages.ts';
-import { handoutCopy } from './copy.ts';
+import { copyOf } from '../../i18n/copy.ts';
+import { handoutCopy } from './handoutCopy.ts';
 import { HandoutMaker } from './HandoutMaker.tsx';
 
-const copy = handoutCopy(translator('sv'));
+const copy = copyOf('sv', handoutCopy);
 const titles: Record<string, string> = { 1: 'Fasta', 2: 'Vakna' };
 const maker = (
   <HandoutMaker
@@ -52,23 +52,23 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const tick = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name }));
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const ready = (count: number) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${copy.ready} ${count}`));
+  vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${copy.handout_ready} ${count}`));
 const sheets = () => screen.queryAllByRole('article');
 
 it('says what to do where no page is chosen', async () => {
   render(maker);
-  press(copy.show);
-  await screen.findByText(copy.none);
+  press(copy.handout_show);
+  await screen.findByText(copy.handout_none);
   expect(sheets()).toEqual([]);
-  expect(screen.queryByRole('button', { name: copy.print })).toBeNull();
+  expect(screen.queryByRole('button', { name: copy.handout_print })).toBeNull();
 });
 
 it('sets a page in two languages side by side, item by item, without links, its sources once', async () => {
   render(maker);
   tick('Fasta');
-  choose(copy.first, 'ar');
-  choose(copy.second, 'sv');
-  press(copy.show);
+  choose(copy.handout_first, 'ar');
+  choose(copy.handout_second, 'sv');
+  press(copy.handout_show);
   await ready(1);
   const [sheet] = sheets();
   expect(sheet?.dir).toBe('rtl');
@@ -88,7 +88,7 @@ it('sets a page in two languages side by side, item by item, without links, its 
     '/q/1-ar',
     '/q/1-sv',
   ]);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: copy.print }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: copy.handout_print }));
   expect(location.search).toBe('?pages=1&languages=ar%2Csv');
 });
 
@@ -96,13 +96,13 @@ it('says that a text can not be had, keeps the choice, and makes the sheet at th
   held['/fi/1'] = Promise.reject(new Error('No network'));
   render(maker);
   tick('Fasta');
-  choose(copy.first, 'fi');
-  press(copy.show);
-  await screen.findByText(copy.failed);
+  choose(copy.handout_first, 'fi');
+  press(copy.handout_show);
+  await screen.findByText(copy.handout_failed);
   expect(sheets()).toEqual([]);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Fasta' }).checked).toBe(true);
   held = {};
-  press(copy.show);
+  press(copy.handout_show);
   await ready(1);
 });
 
@@ -111,10 +111,10 @@ it('leaves a late answer to an earlier choice out', async () => {
   held['/fi/2'] = late.promise;
   render(maker);
   tick('Vakna');
-  choose(copy.first, 'fi');
-  press(copy.show);
-  choose(copy.first, 'ar');
-  press(copy.show);
+  choose(copy.handout_first, 'fi');
+  press(copy.handout_show);
+  choose(copy.handout_first, 'ar');
+  press(copy.handout_show);
   await ready(1);
   await act(async () => late.resolve(undefined));
   expect(sheets()[0]?.querySelector('h3')?.textContent).toBe('Vakna ar');
@@ -125,7 +125,7 @@ it('shows what was ticked while the first sheets were on their way', async () =>
   held['/data/caregivers/sv.json'] = late.promise;
   render(maker);
   tick('Fasta');
-  press(copy.show);
+  press(copy.handout_show);
   tick('Vakna');
   await act(async () => late.resolve(undefined));
   await ready(2);
@@ -134,13 +134,13 @@ it('shows what was ticked while the first sheets were on their way', async () =>
 it('ticks every page, or none, and shows what is ticked', async () => {
   render(maker);
   tick('Fasta');
-  press(copy.all);
+  press(copy.handout_all);
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   expect(sheets()).toEqual([]);
-  press(copy.show);
+  press(copy.handout_show);
   await ready(2);
-  press(copy.all);
-  await screen.findByText(copy.none);
+  press(copy.handout_all);
+  await screen.findByText(copy.handout_none);
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
   expect(sheets()).toEqual([]);
 });
@@ -149,7 +149,7 @@ it('counts what was ticked, and pressed, before the island woke', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(createElement(() => maker));
   tick('Vakna');
-  choose(copy.second, 'ar');
+  choose(copy.handout_second, 'ar');
   screen.getByRole('checkbox', { name: 'Vakna' }).closest('form')?.setAttribute('data-asked', 'press');
   render(
     createElement(() => maker),

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { HandoutCopy } from './copy.ts';
+import type { HandoutCopy } from './handoutCopy.ts';
 import styles from './HandoutMaker.module.css';
 import { type LangAttributes, Sheets } from './Sheets.tsx';
 import { useHandouts } from './useHandouts.ts';
@@ -75,9 +75,9 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   return (
     <section className={styles.maker} aria-labelledby="handout">
       <h2 id="handout" className="no-print">
-        {copy.title}
+        {copy.handout_title}
       </h2>
-      <p className="no-print">{copy.intro}</p>
+      <p className="no-print">{copy.handout_intro}</p>
       <form
         ref={form}
         className={styles.form}
@@ -88,7 +88,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
         suppressHydrationWarning
       >
         <fieldset className={styles.pages}>
-          <legend className={styles.legend}>{copy.pages}</legend>
+          <legend className={styles.legend}>{copy.handout_pages}</legend>
           {groups.map((group) => (
             <div key={group.id} role="group" aria-labelledby={`handout-${group.id}`} className={styles.group}>
               <h3 id={`handout-${group.id}`} className={styles.groupTitle}>
@@ -104,23 +104,34 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
           ))}
         </fieldset>
         <div className={styles.choices}>
-          <LanguageChoice name="first" label={copy.first} languages={languages} />
-          <LanguageChoice name="second" label={copy.second} none={copy.noSecond} languages={languages} />
+          <LanguageChoice name="first" label={copy.handout_first} languages={languages} />
+          <LanguageChoice
+            name="second"
+            label={copy.handout_second}
+            none={copy.handout_no_second}
+            languages={languages}
+          />
         </div>
         <div className={styles.choices}>
-          <Button type="submit">{copy.show}</Button>
+          <Button type="submit">{copy.handout_show}</Button>
           <Button ref={print} look="outline" hidden={!hasSheets} onClick={() => window.print()}>
             <Icon name="print" />
-            {copy.print}
+            {copy.handout_print}
           </Button>
           <Button look="quiet" onClick={tickAll}>
-            {copy.all}
+            {copy.handout_all}
           </Button>
         </div>
         <p role="status">{status}</p>
       </form>
       {hasSheets && (
-        <Sheets ref={preview} handouts={handouts} label={copy.sheets} note={copy.machine} language={language} />
+        <Sheets
+          ref={preview}
+          handouts={handouts}
+          label={copy.handout_sheets}
+          note={copy.handout_machine}
+          language={language}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
-import { handoutCopy } from './copy.ts';
+import { handoutCopy } from './handoutCopy.ts';
 import { type Handout, Sheets } from './Sheets.tsx';
 import type { PageText } from './texts.ts';
 
@@ -32,9 +32,11 @@ const arabic = textOf(
 
 const sheets =
   (...handouts: Handout[]) =>
-  ({ t, language }: ExampleContext) => {
-    const { sheets, machine } = handoutCopy(t);
-    return <Sheets handouts={handouts} label={sheets} note={machine} language={langAttributes(language)} />;
+  ({ copy, language }: ExampleContext) => {
+    const { handout_sheets, handout_machine } = copy(handoutCopy);
+    return (
+      <Sheets handouts={handouts} label={handout_sheets} note={handout_machine} language={langAttributes(language)} />
+    );
   };
 
 const examples: Examples = {

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latest } from '../../client/latest.ts';
 import { keepChoice, readChoice } from './choice.ts';
-import type { HandoutCopy } from './copy.ts';
+import type { HandoutCopy } from './handoutCopy.ts';
 import { spread } from './fit.ts';
 import type { Handout } from './Sheets.tsx';
 import { fetchTexts } from './texts.ts';
@@ -30,10 +30,10 @@ export function useHandouts(
     const isLatest = turn.begin();
     const choice = readChoice(form.current);
     keepChoice(choice);
-    let message = copy.none;
+    let message = copy.handout_none;
     const pages = await fetchTexts(choice).catch((error: unknown) => {
       console.warn('The sheets could not be made', error);
-      message = copy.failed;
+      message = copy.handout_failed;
       return [];
     });
     if (!isLatest()) return;
@@ -45,7 +45,7 @@ export function useHandouts(
     if (!isLatest()) return;
     const ends = sheets.map(spread);
     isAsked.current = sheets.length > 0;
-    if (isAsked.current) message = `${copy.ready} ${ends.flat().length}`;
+    if (isAsked.current) message = `${copy.handout_ready} ${ends.flat().length}`;
     // At once: what is shown takes the focus next.
     flushSync(() => {
       setHandouts(pages.map((texts, index) => ({ texts, ends: ends[index] ?? [] })));
