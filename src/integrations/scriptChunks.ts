@@ -5,11 +5,12 @@ import type { Plugin } from 'vite';
  * acts (budgets.json): the script of every page, which holds what others share with it, and its own.
  */
 const groups = {
-  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use)[^.]+\.(?:enhance\.)?ts$|\/features\/shell\/\w+\.enhance\.ts$|\/src\/search\/count\.ts$/,
+  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu)[^.]+\.(?:enhance\.)?ts$|\/features\/shell\/\w+\.enhance\.ts$|\/src\/search\/count\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
+  material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
 

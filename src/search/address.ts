@@ -1,5 +1,5 @@
-/** Addresses of searches and of what they find. */
-import type { Asked, Hit } from './contract.ts';
+/** Addresses of searches. */
+import type { Asked } from './contract.ts';
 
 /** Hits on a page, and pages offered on each side of the one that is shown (specification, section 9). */
 export const hitsPerPage = 20;
@@ -12,28 +12,6 @@ export function searchAddress(path: string, { query, type, page, showAnyway }: A
   if (page > 1) parameters.set('page', String(page));
   if (showAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
-}
-
-/** A path on this site. Browsers take `//other` and `/\other` for another host, and leave out tabs and line ends. */
-const ownPath = /^\/(?![/\\])[^\t\n\r]*$/;
-
-/**
- * Returns where a hit leads (specification, section 2: search overlay); nothing for an unknown content type, nor for an
- * address on another site.
- * @param prefix what the language's addresses begin with
- */
-export function addressOf(hit: Hit, prefix: string): string | undefined {
-  switch (hit.contentType) {
-    case 'page':
-    case 'faq':
-      return ownPath.test(hit.path) ? hit.path : undefined;
-    case 'video':
-      return `${prefix}/mediplay/${hit.groupedVideos ? 'snabba-fragor-snabba-svar' : 'video'}/${hit.slug ?? ''}`;
-    case 'podcast':
-      return `${prefix}/podcast/${hit.path}`;
-    default:
-      return undefined;
-  }
 }
 
 /** Returns the numbers of the pages that are offered: the chosen one and up to three on each side. */
