@@ -19,7 +19,8 @@ export default defineConfig({
           exclude: built,
         },
       },
-      { extends: true, test: { name: 'built', include: built } },
+      // They start servers and databases: how long that takes is the machine's.
+      { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
     ],
   },
 });
