@@ -62,5 +62,5 @@ it('is stored by nobody but those whom the page tells of', () => {
     const code = readFileSync(`src/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
     return stores.test(code);
   });
-  expect(storing.toSorted()).toEqual(['browser/easyRead.ts', 'browser/preferenceStore.ts', 'earlyScript.ts']);
+  expect(storing.toSorted()).toEqual(['client/stores/easyRead.ts', 'client/stores/preferences.ts', 'earlyScript.ts']);
 });
