@@ -1,6 +1,5 @@
 /** Addresses of searches and of what they find. */
 import type { ContentType } from '../content/searchRecords.ts';
-import type { Hit } from '../server/search/service.ts';
 
 /** Hits on a page, and pages offered on each side of the one that is shown (specification, section 9). */
 export const hitsPerPage = 20;
@@ -22,28 +21,6 @@ export function searchAddress(path: string, { query, type, page, isAnyway }: Ask
   if (page > 1) parameters.set('page', String(page));
   if (isAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
-}
-
-/** A path on this site. Browsers take `//other` and `/\other` for another host, and leave out tabs and line ends. */
-const ownPath = /^\/(?![/\\])[^\t\n\r]*$/;
-
-/**
- * Where a hit leads (specification, section 2: search overlay).
- * @param prefix what the language's addresses begin with
- * @returns nothing for a type that this site does not know, nor for an address that is not its own
- */
-export function addressOf(hit: Hit, prefix: string): string | undefined {
-  switch (hit.contentType) {
-    case 'page':
-    case 'faq':
-      return ownPath.test(hit.path) ? hit.path : undefined;
-    case 'video':
-      return `${prefix}/mediplay/${hit.groupedVideos ? 'snabba-fragor-snabba-svar' : 'video'}/${hit.slug ?? ''}`;
-    case 'podcast':
-      return `${prefix}/podcast/${hit.path}`;
-    default:
-      return undefined;
-  }
 }
 
 /** @returns the numbers of the pages that are offered: the chosen one with three on each side, as far as there are */

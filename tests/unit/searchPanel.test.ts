@@ -11,7 +11,8 @@ import { languageCodes } from '../../src/i18n/languages.ts';
 import { translator } from '../../src/i18n/messages.ts';
 import { searchPath } from '../../src/i18n/paths.ts';
 import { pluralForms } from '../../src/i18n/plural.ts';
-import { addressOf, searchAddress, shownPages } from '../../src/search/address.ts';
+import { searchAddress, shownPages } from '../../src/search/address.ts';
+import { addressOf } from '../../src/search/hitAddress.ts';
 import type { Hit } from '../../src/server/search/service.ts';
 import { countText } from '../../src/search/count.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { track } from '../../client/track.ts';
-import { addressOf } from '../../search/address.ts';
+import { addressOf } from '../../search/hitAddress.ts';
 import type { ContentType } from '../../search/contract.ts';
 import { shownSearches } from './recent.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -62,7 +62,7 @@ export function SearchPanel({
       lang={locale}
       dir={dir}
       className={styles.panel}
-      data-status={failed ? 'error' : status === 'long' ? 'stalled' : status}
+      data-search={failed ? 'error' : status === 'long' ? 'stalled' : status}
       data-answered={(answer || failed) && (isFound ? 'hits' : 'none')}
       data-crisis={answer?.isCrisis}
       data-query-id={answer?.queryId}
