@@ -13,7 +13,9 @@ async function openMenu(page: Page, path = long) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('no overlay code is loaded before a reader reaches for it, and no React for one of plain HTML', async ({ page }) => {
+test('no overlay code is loaded before a reader reaches for it, and no React for one of plain HTML', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(long, { waitUntil: 'networkidle' });
