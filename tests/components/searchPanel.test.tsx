@@ -30,7 +30,7 @@ describe('before anything is asked', () => {
     expect(status().textContent).toBe('');
     expect(screen.queryByRole('group')).toBeNull();
     expect(screen.queryByText('116 111')).toBeNull();
-    expect(panel().dataset).toMatchObject({ status: 'idle' });
+    expect(panel().dataset).toMatchObject({ search: 'idle' });
     expect(panel().dataset['answered']).toBeUndefined();
   });
 
@@ -60,15 +60,15 @@ describe('[#144] while the server is asked', () => {
     );
     show();
     await submit('fasta');
-    expect([panel().dataset['status'], status().textContent]).toEqual(['loading', '']);
+    expect([panel().dataset['search'], status().textContent]).toEqual(['loading', '']);
     await pass(199);
-    expect(panel().dataset['status']).toBe('loading');
+    expect(panel().dataset['search']).toBe('loading');
     await pass(1);
-    expect([panel().dataset['status'], status().textContent]).toEqual(['stalled', 'Söker …']);
+    expect([panel().dataset['search'], status().textContent]).toEqual(['stalled', 'Söker …']);
     await pass(2800);
     expect(status().textContent).toMatch(/^Det tar längre tid/);
     await pass(7000);
-    expect([panel().dataset['status'], status().textContent]).toEqual(['error', content.copy.search_error]);
+    expect([panel().dataset['search'], status().textContent]).toEqual(['error', content.copy.search_error]);
   });
 
   it('keeps what was found until there is something else', async () => {

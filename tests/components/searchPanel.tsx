@@ -43,7 +43,7 @@ afterEach(() => {
 
 export const show = (shown: Shown = {}, more: Partial<typeof content> = {}) =>
   render(<SearchPanel {...content} {...more} {...shown} help={<h2>Hjälp</h2>} helpInBrief={<p>116 111</p>} />);
-export const panel = () => document.querySelector<HTMLElement>('[data-status]') as HTMLElement;
+export const panel = () => document.querySelector<HTMLElement>('[data-search]') as HTMLElement;
 export const box = () => document.querySelector('input') as HTMLInputElement;
 export const status = () => screen.getByRole('status');
 export const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

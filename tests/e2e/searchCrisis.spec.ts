@@ -19,7 +19,7 @@ test('[#131] [#276] a cry for help is not kept for the next one at the screen', 
   await expect(numbers).toHaveText(['116 111', '90101', '1177', '112']);
   // Before everything else that was found.
   const isFirst = await numbers.first().evaluate((number) => {
-    const status = document.querySelector('[data-status] [role="status"]') as Element;
+    const status = document.querySelector('[data-search] [role="status"]') as Element;
     return (number.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   });
   expect(isFirst).toBe(true);

@@ -9,7 +9,7 @@ test('[#144] an engine that is down is said, with counts of 0; what was typed st
   await answerSearches(page, (_asked, route) => (isDown ? void route.fulfill({ status: 503 }) : answerOf()));
   await page.goto('/sok');
   await ask(page, 'narkos');
-  await expect(panel(page)).toHaveAttribute('data-status', 'error');
+  await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await expect(panel(page).getByRole('status')).toHaveText('Det går inte att söka just nu. Försök igen om en stund.');
   await expect(part(page, 'filters')).toBeHidden();
   await expect(box(page)).toHaveValue('narkos');
@@ -17,7 +17,7 @@ test('[#144] an engine that is down is said, with counts of 0; what was typed st
   isDown = false;
   await part(page, 'retry').getByRole('button').click();
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
-  await expect(panel(page)).toHaveAttribute('data-status', 'idle');
+  await expect(panel(page)).toHaveAttribute('data-search', 'idle');
   await expect(part(page, 'retry')).toBeHidden();
   await expect(panel(page).getByRole('link', { name: '90101' })).toBeHidden();
   // What was pressed is gone; the focus is at what is said of the answer.
@@ -90,18 +90,18 @@ test('[#145] a search that fails leaves no other question in the address, and ke
   await ask(page, 'narkos');
   await expect(page).toHaveURL(/fasta\?q=narkos$/);
   await ask(page, 'fasta');
-  await expect(panel(page)).toHaveAttribute('data-status', 'error');
+  await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await expect(page).toHaveURL(/fasta$/);
   // Nor does the first come back late: its time to be written had not come when the second failed.
   await ask(page, 'narkos');
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
   await ask(page, 'fasta');
-  await expect(panel(page)).toHaveAttribute('data-status', 'error');
+  await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/fasta$/);
   // What is opened by its address is asked again by a reload.
   await page.goto('/narstaende/fasta?q=ont%20i%20magen');
-  await expect(panel(page)).toHaveAttribute('data-status', 'error');
+  await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/\?q=ont%20i%20magen$/);
 });

@@ -43,7 +43,7 @@ export async function answerSearches(
   return asked;
 }
 
-export const panel = (page: Page) => page.locator('[data-status]');
+export const panel = (page: Page) => page.locator('[data-search]');
 export const box = (page: Page) => panel(page).locator('input[name="q"]');
 export const hits = (page: Page) => panel(page).locator('[data-object]');
 /** What a type's filter is called in Swedish. */

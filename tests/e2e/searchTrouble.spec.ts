@@ -15,22 +15,22 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 
 test('[#144] it is idle, loading, stalled after 200 ms, and idle again', async ({ page }) => {
   await page.goto('/sok');
-  await expect(panel(page)).toHaveAttribute('data-status', 'idle');
+  await expect(panel(page)).toHaveAttribute('data-search', 'idle');
   const search = await hold(page, '**/api/search?*');
   await page.evaluate(() => {
-    const panel = document.querySelector('[data-status]');
+    const panel = document.querySelector('[data-search]');
     const log: [string | null, number][] = [];
-    new MutationObserver(() => log.push([panel?.getAttribute('data-status') ?? null, performance.now()])).observe(
+    new MutationObserver(() => log.push([panel?.getAttribute('data-search') ?? null, performance.now()])).observe(
       panel as Element,
-      { attributeFilter: ['data-status'] },
+      { attributeFilter: ['data-search'] },
     );
     Object.assign(window, { log });
   });
   await ask(page, 'narkos');
-  await expect(panel(page)).toHaveAttribute('data-status', 'stalled');
+  await expect(panel(page)).toHaveAttribute('data-search', 'stalled');
   await expect(status(page)).toHaveText('Söker …');
   search.release();
-  await expect(panel(page)).toHaveAttribute('data-status', 'idle');
+  await expect(panel(page)).toHaveAttribute('data-search', 'idle');
   const log = await page.evaluate(() => (window as unknown as { log: [string, number][] }).log);
   expect(log.map(([name]) => name)).toEqual(['loading', 'stalled', 'idle']);
   expect((log[1]?.[1] ?? 0) - (log[0]?.[1] ?? 0)).toBeGreaterThanOrEqual(195);
@@ -42,7 +42,7 @@ test('[#144] an answer of another kind is an error, not a crash', async ({ page 
     await answerSearches(page, () => json);
     await page.goto('/sok');
     await ask(page, 'narkos');
-    await expect(panel(page), JSON.stringify(json)).toHaveAttribute('data-status', 'error');
+    await expect(panel(page), JSON.stringify(json)).toHaveAttribute('data-search', 'error');
   }
 });
 
@@ -170,7 +170,7 @@ test('[#152] insights that fail are an error event on the search, not a crash', 
   await errors(page);
   await ask(page, 'narkos');
   await expect.poll(() => seen(page)).toEqual(['Error: Insights answered 500']);
-  await expect(panel(page)).toHaveAttribute('data-status', 'idle');
+  await expect(panel(page)).toHaveAttribute('data-search', 'idle');
 });
 
 test('[#273] what was searched for is told to no other host, nor to the page that one goes to there', async ({

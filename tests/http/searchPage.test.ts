@@ -45,9 +45,9 @@ afterAll(async () => {
 /** Parses a page, none of whose scripts run. */
 const documentOf = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-const numbers = (document: Document) => document.querySelectorAll('[data-status] a[href^="tel:"]');
+const numbers = (document: Document) => document.querySelectorAll('[data-search] a[href^="tel:"]');
 /** The help lines with their heading, not the numbers alone. */
-const helpLines = '[data-status] a[href="tel:90101"] ~ span';
+const helpLines = '[data-search] a[href="tel:90101"] ~ span';
 const statusOf = (document: Document) => document.querySelector('[role="status"]')?.textContent;
 const anyway = 'a[href$="anyway=1"]';
 const filterOf = (document: Document, type: string) =>

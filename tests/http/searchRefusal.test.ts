@@ -23,7 +23,7 @@ it('[#272] [#276] whoever asks too often gets the page with the help lines, and 
     const document = new new Window().DOMParser().parseFromString(await response.text(), 'text/html');
     expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect(document.documentElement.getAttribute('lang')).toBe('ar');
-    expect(document.querySelectorAll('[data-status] a[href^="tel:"]')).toHaveLength(4);
+    expect(document.querySelectorAll('[data-search] a[href^="tel:"]')).toHaveLength(4);
     expect(document.querySelector('[role="status"]')?.textContent).not.toBe('');
   } finally {
     await stop(server);

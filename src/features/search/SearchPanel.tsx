@@ -62,7 +62,7 @@ export function SearchPanel({
       lang={locale}
       dir={dir}
       className={styles.panel}
-      data-status={failed ? 'error' : status === 'long' ? 'stalled' : status}
+      data-search={failed ? 'error' : status === 'long' ? 'stalled' : status}
       data-answered={(answer || failed) && (isFound ? 'hits' : 'none')}
       data-crisis={answer?.isCrisis}
       data-query-id={answer?.queryId}

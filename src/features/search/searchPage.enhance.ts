@@ -8,11 +8,11 @@ const panel = document.querySelector<HTMLElement>('[data-answered]');
 const asked = askedIn(location.href);
 
 if (panel && asked) {
-  const { status, crisis, queryId = '' } = panel.dataset;
+  const { search, crisis, queryId = '' } = panel.dataset;
   returnToPlace(panel, location.href);
   // What somebody in need wrote stands in no address, no history and no list, for the next one at this screen.
   if (crisis === 'true' || asked.showAnyway) writeAddress();
-  else if (status !== 'error') remember(asked.query);
+  else if (search !== 'error') remember(asked.query);
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(
     (hit) => hit.dataset['object'] ?? [],
   );

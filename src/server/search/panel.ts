@@ -32,7 +32,11 @@ const marks = /<!--panel-->[^]*<!--\/panel-->/;
  */
 export function searchPanels(outDir: string) {
   const templates = new Map<LanguageCode, Template>();
-  let code: Promise<{ render: typeof render }> | undefined;
+  // At once: help is not to wait for it. What is wrong with it, the first page tells.
+  const code = import(pathToFileURL(path.resolve(outDir, '.server/entry.mjs')).href) as Promise<{
+    render: typeof render;
+  }>;
+  code.catch(() => undefined);
 
   function templateOf(locale: LanguageCode): Template {
     const known = templates.get(locale);
@@ -50,7 +54,6 @@ export function searchPanels(outDir: string) {
   return {
     async page({ locale, ...state }: AnsweredPage): Promise<string> {
       const { before, after, props } = templateOf(locale);
-      code ??= import(pathToFileURL(path.resolve(outDir, '.server/entry.mjs')).href) as NonNullable<typeof code>;
       const response = await (await code).render('/answers', { panel: { ...props, ...state } });
       if (!response.ok) throw new Error(`The search panel answered ${response.status}`);
       return before + (await response.text()) + after;
