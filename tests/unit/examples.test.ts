@@ -9,7 +9,6 @@ import { contextOf, stage } from '../../src/gallery/stage.ts';
 /** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
 const exceptions: Record<string, string> = {
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
-  'src/ui/Drawing/body.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
   'src/ui/Drawing/figure/Face.tsx': 'a part of Figure',
