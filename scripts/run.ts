@@ -26,18 +26,14 @@ function run({ name, command: [tool, ...args], env }: Step, isAlone: boolean): P
   const child = spawn(tool, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: withTools(env) });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.once('error', (error) => console.error(error.message));
   return new Promise((resolve) => {
-    const end = (hasPassed: boolean) => {
+    child.once('close', (status) => {
       if (!isAlone) process.stdout.write(`\n> ${name}\n${Buffer.concat(output).toString()}`);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${hasPassed ? 'ok' : 'FAILED'} ${name} (${seconds} s)`);
-      resolve(hasPassed);
-    };
-    child.once('error', (error) => {
-      console.error(error.message);
-      end(false);
+      console.log(`${status === 0 ? 'ok' : 'FAILED'} ${name} (${seconds} s)`);
+      resolve(status === 0);
     });
-    child.once('close', (status) => end(status === 0));
   });
 }
 
