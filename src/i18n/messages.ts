@@ -10,7 +10,7 @@ import { formatTag } from './dates.ts';
 import { fallbackLanguage, isSiteLanguage, type LanguageCode, languageOf, type SiteLanguage } from './languages.ts';
 
 /** A string that every language has. */
-export type SharedKey = keyof typeof shared;
+type SharedKey = keyof typeof shared;
 export type MessageKey = SharedKey | keyof typeof site;
 /** The strings that a language has; where it is known at build only, those that every language has. */
 export type KeyOf<Code extends LanguageCode> =

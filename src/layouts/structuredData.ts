@@ -1,7 +1,7 @@
 /** What search engines are told about a page in schema.org's words. */
 import { site as product } from '../site.ts';
 
-export type Crumb = { title: string; path: string };
+type Crumb = { title: string; path: string };
 
 export type StructuredDataInput = {
   siteUrl: string;

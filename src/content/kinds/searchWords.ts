@@ -7,7 +7,7 @@ import { defineKind } from './kind.ts';
 const leastCrisisPhrases = 15;
 
 /** The stemmers that `@orama/stemmers` has, by its names. */
-export const stemmerNames = [
+const stemmerNames = [
   ...['arabic', 'armenian', 'bulgarian', 'danish', 'dutch', 'english', 'finnish', 'french', 'german', 'greek'],
   ...['hungarian', 'indian', 'indonesian', 'irish', 'italian', 'lithuanian', 'nepali', 'norwegian', 'portuguese'],
   ...['romanian', 'russian', 'sanskrit', 'serbian', 'spanish', 'swedish', 'tamil', 'turkish', 'ukrainian'],

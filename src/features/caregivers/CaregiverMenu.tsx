@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './CaregiverMenu.module.css';
 
-export type CaregiverMenuGroup = { id: number; title: string; items: { id: number; title: string; path: string }[] };
+type CaregiverMenuGroup = { id: number; title: string; items: { id: number; title: string; path: string }[] };
 
 type CaregiverMenuProps = {
   label: string;

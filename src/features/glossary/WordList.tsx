@@ -1,6 +1,6 @@
 import styles from './WordList.module.css';
 
-export type Word = { id: string; term: string; explanation: string };
+type Word = { id: string; term: string; explanation: string };
 
 type WordListProps = { label: string; words: Word[] };
 

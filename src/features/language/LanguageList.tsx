@@ -3,7 +3,7 @@ import { Flag } from '../../ui/Flag/Flag.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './LanguageList.module.css';
 
-export type LanguageLink = { code: LanguageCode; path: string };
+type LanguageLink = { code: LanguageCode; path: string };
 
 type LanguageListProps = {
   title: string;

@@ -2,7 +2,7 @@ import { langAttributes, type LanguageCode, languageOf } from '../../i18n/langua
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import styles from './Poster.module.css';
 
-export type PosterLanguage = {
+type PosterLanguage = {
   code: LanguageCode;
   /** Address of the drawing with the code. */
   qr: string;

@@ -14,7 +14,7 @@ import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
 import { ShareLinks, shareLinksCopy, type ShareTarget } from './ShareLinks.tsx';
 import styles from './Footer.module.css';
 
-export type FooterLink = { id: string; title: string; path: string; langAttributes?: LangAttributes };
+type FooterLink = { id: string; title: string; path: string; langAttributes?: LangAttributes };
 export type FooterGroup = { id: string; title: string; items: FooterLink[] };
 
 export const footerCopy = [

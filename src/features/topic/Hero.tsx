@@ -4,7 +4,7 @@ import { Edge } from '../../ui/Edge/Edge.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Hero.module.css';
 
-export type Crumb = { title: string; path: string };
+type Crumb = { title: string; path: string };
 
 type HeroProps = {
   title: string;

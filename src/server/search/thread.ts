@@ -35,7 +35,7 @@ export type ThreadOptions = { script?: URL; longestMs?: number; silenceMs?: numb
 const ownScript = new URL('./worker.ts', import.meta.url);
 
 /** The thread could not do what it was asked for. */
-export class CallFailed extends Error {
+class CallFailed extends Error {
   override name = 'CallFailed';
   /** The code or name of what went wrong, without the question. */
   readonly code: string;
