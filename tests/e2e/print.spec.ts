@@ -109,7 +109,7 @@ test('[#279] most pages for parents fit on one sheet in Swedish, none takes more
   const menu = (await (await request.get('/data/caregivers/ar.json')).json()) as { items: { id: number }[] }[];
   const ids = menu.flatMap(({ items }) => items.map(({ id }) => id));
   for (const [language, least] of [
-    ['sv', 15],
+    ['sv', 14],
     ['en', 15],
     ['ar', 5],
   ] as const) {

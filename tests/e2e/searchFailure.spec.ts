@@ -15,7 +15,7 @@ test('[#144] an engine that is down is said, with counts of 0; what was typed st
   await expect(box(page)).toHaveValue('narkos');
   await expect(page.locator('[data-index]')).toBeVisible();
   isDown = false;
-  await part(page, 'retry').getByRole('button').click();
+  await part(page, 'retry').click();
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
   await expect(panel(page)).toHaveAttribute('data-search', 'idle');
   await expect(part(page, 'retry')).toBeHidden();

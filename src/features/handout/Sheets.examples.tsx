@@ -34,9 +34,9 @@ const sheets =
   (...handouts: Handout[]) =>
   ({ copy, language }: ExampleContext) => {
     const { handout_sheets, handout_machine } = copy(handoutCopy);
-    return (
-      <Sheets handouts={handouts} label={handout_sheets} note={handout_machine} language={langAttributes(language)} />
-    );
+    // Two regions of one page may not have the same name.
+    const label = `${handout_sheets} (${handouts.flatMap(({ texts }) => texts).length})`;
+    return <Sheets handouts={handouts} label={label} note={handout_machine} language={langAttributes(language)} />;
   };
 
 const examples: Examples = {
