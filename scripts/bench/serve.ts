@@ -105,7 +105,7 @@ async function run({ isQuick, site: builtSite }: Bench) {
       {
         name: 'hashed asset',
         path: ({ name }) =>
-          stylesheet(path.join(name === '@astrojs/node' ? `${standaloneDir}/client` : site.outDir, '_astro')),
+          stylesheet(path.join(name === '@astrojs/node' ? standaloneDir : site.outDir, '_astro')),
         status: 200,
       },
       { name: 'page again (304)', path: () => page, status: 304, isRepeat: true },

@@ -150,7 +150,7 @@ export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Pro
 export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: string): Promise<Running> =>
   start({
     name: '@astrojs/node',
-    script: path.join(outDir, 'server/entry.mjs'),
+    script: path.join(outDir, '.server/entry.mjs'),
     cwd: folder,
     env: { ...settings(contentDir, outDir), PORT: String(ports.standalone) },
   });
