@@ -104,8 +104,7 @@ async function run({ isQuick, site: builtSite }: Bench) {
       { name: 'page', path: () => page, status: 200 },
       {
         name: 'hashed asset',
-        path: ({ name }) =>
-          stylesheet(path.join(name === '@astrojs/node' ? standaloneDir : site.outDir, '_astro')),
+        path: ({ name }) => stylesheet(path.join(name === '@astrojs/node' ? standaloneDir : site.outDir, '_astro')),
         status: 200,
       },
       { name: 'page again (304)', path: () => page, status: 304, isRepeat: true },
