@@ -1,4 +1,6 @@
 /** The menu of the section for parents, as `/data/caregivers/{lang}.json` holds it. */
+import { fetchOnce } from './fetchOnce.ts';
+
 export type MenuEntry = {
   id: number;
   /** Empty for a group's heading, which is no page. */
@@ -7,15 +9,13 @@ export type MenuEntry = {
 };
 
 /**
+ * Fetches the menu of a language once.
  * @param code the language
  * @returns its pages in reading order, the welcome first
  * @throws Error where the menu can't be had
  */
-export async function fetchCaregiverPages(code: string): Promise<MenuEntry[]> {
-  const answer = await fetch(`/data/caregivers/${code}.json`);
-  if (!answer.ok) throw new Error(`The menu in ${code} answered ${answer.status}`);
-  return pagesOf((await answer.json()) as MenuEntry[]);
-}
+export const fetchCaregiverPages = (code: string): Promise<MenuEntry[]> =>
+  fetchOnce(`/data/caregivers/${code}.json`, async (response) => pagesOf((await response.json()) as MenuEntry[]));
 
 /** @returns the pages of a menu, without its headings */
 export const pagesOf = (menu: readonly MenuEntry[]): MenuEntry[] =>

@@ -86,21 +86,12 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Tells whether a press lies on the backdrop, outside the sheet. */
-function isBeside(dialog: HTMLDialogElement, { target, clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
-}
-
 const readied = new WeakSet<HTMLDialogElement>();
 function makeReady(dialog: HTMLDialogElement): void {
   if (readied.has(dialog)) return;
   readied.add(dialog);
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepTabInside(dialog, event);
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    closeModal();
   });
   // The browser's other ways to close, such as Android's back gesture, can't always be stopped.
   dialog.addEventListener('cancel', (event) => {
@@ -110,14 +101,15 @@ function makeReady(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => {
     if (current?.isShown && !dialog.open) remove(dialog, true);
   });
-  // Only a press that began beside the sheet closes it: the end of a selected text does not.
+  // Bar and content fill the sheet, so that a press on the dialog itself lies beside it, on the backdrop. Only one that
+  // began there closes it: the end of a selected text does not.
   let beganBeside = false;
-  dialog.addEventListener('pointerdown', (event) => {
-    beganBeside = isBeside(dialog, event);
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    beganBeside = target === dialog;
   });
   dialog.addEventListener('click', (event) => {
     const isButton = event.target instanceof Element && event.target.closest('[data-modal-close]');
-    const isBackdrop = beganBeside && isBeside(dialog, event) && dialog.dataset['backdrop'] !== 'off';
+    const isBackdrop = beganBeside && event.target === dialog && dialog.dataset['backdrop'] !== 'off';
     if (isButton || isBackdrop) closeModal();
   });
   // A page that comes back from the back/forward cache shows no modal.
