@@ -24,16 +24,31 @@ const leastModelWords = 220;
 
 const sentenceCount = (text: string) => Math.max(1, text.split(/[.!?]+(?:\s|$)/).filter(Boolean).length);
 
-/** Repeats the form of a block in new words. The number keeps short paragraphs apart. */
+/** Writes as many other sentences as a text has, each with the page's number: none may stand in two places. */
+const anew = (text: string, writer: Writer, number: number) =>
+  writer.sentences(sentenceCount(text)).replaceAll(/([.!?])(?=\s|$)/g, ` ${number}$1`);
+
+/** Repeats the form of a block in new words. */
 function rewrite(block: Block, writer: Writer, number: number): string {
-  if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${blockText(block)} ${number}`;
+  if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${writer.sentences(1)} ${number}`;
   if (block.type === 'list') return block.children.map(() => `- ${writer.sentences(1)} ${number}.`).join('\n');
-  return `${writer.sentences(sentenceCount(blockText(block)))} ${number}.`;
+  return anew(blockText(block), writer, number);
 }
 
 function writePage(file: string, model: Page, blocks: Block[], writer: Writer, number: number): void {
+  const { shortAnswer, steps, differs, easyRead } = model.data;
+  const write = (text: string) => anew(text, writer, number);
   const data = {
     ...model.data,
+    ...(shortAnswer && { shortAnswer: { question: write(shortAnswer.question), answer: write(shortAnswer.answer) } }),
+    ...(steps && {
+      steps: steps.map(({ picture, ...texts }) => ({
+        ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, write(text)])),
+        ...(picture && { picture }),
+      })),
+    }),
+    ...(differs && { differs: write(differs) }),
+    ...(easyRead && { easyRead: write(easyRead) }),
     id: `generated${number}`,
     title: `${model.data.title.slice(0, 55)} ${number}`,
     description: `${model.data.description.slice(0, 150)} ${number}`,

@@ -1,5 +1,7 @@
 /** Endless text for generated pages, drawn sentence by sentence from the real pages, so that length and words are real. */
+import { negationPattern } from '../../src/content/checks/negations.ts';
 import { plainText } from '../../src/content/markdown.ts';
+import { numbersIn } from '../../src/content/numbers.ts';
 import { lix } from '../../src/content/readability.ts';
 import type { Content } from '../../src/content/store.ts';
 
@@ -14,13 +16,18 @@ const stride = 7_919;
 
 export type Writer = { sentences: (count: number) => string };
 
-/** @returns whoever writes for a language; every draw continues where the last ended */
+/** Returns a writer for a language; every draw continues where the last ended. */
 export function writerFor(content: Content, language: 'sv' | 'en'): Writer {
+  const words = content.searchWords.find((entry) => entry.language === language)?.data.negations ?? [];
+  const negation = negationPattern(words);
+  // A page and its translation are drawn apart: what the check compares between them stands in neither.
+  const saysSame = (sentence: string) => !negation.test(sentence) && numbersIn(sentence).length === 0;
   const pool = content.page
     .filter((entry) => entry.language === language)
     .flatMap((entry) => plainText(entry.body).split('\n'))
     .flatMap((line) => line.split(/(?<=[.!?])\s+/))
-    .filter((sentence) => plainSentence.test(sentence) && sentence.split(' ').length >= 4 && lix(sentence) <= hardest);
+    .filter((sentence) => plainSentence.test(sentence) && sentence.split(' ').length >= 4 && lix(sentence) <= hardest)
+    .filter(saysSame);
   if (pool.length === 0) throw new Error(`There is no ${language} text to draw from.`);
   let place = 0;
   const next = () => pool[(place += stride) % pool.length] ?? '';

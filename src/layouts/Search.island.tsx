@@ -41,3 +41,11 @@ export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: Searc
     </Boundary>
   );
 }
+
+/**
+ * The panel with an answer in it, as the server makes it.
+ * @param props its props as JSON: to write down a tree of them took a fifth of the time that a page takes
+ */
+export const AnsweredSearch = ({ props }: { props: string }) => (
+  <SearchIsland {...(JSON.parse(props) as SearchIslandProps)} />
+);

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { render } from '../../integrations/render.ts';
-import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
+import type { SearchIslandProps } from '../../layouts/Search.island.tsx';
+import type { Asked, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
 import type { Asker } from './service.ts';
 
 /** A page that shows what was found, or says why nothing is. */
@@ -20,10 +21,13 @@ export type AnsweredPage = {
 export type Render = (page: AnsweredPage, asker?: Asker) => Promise<string>;
 
 /** A built page around its panel, which stays text, and what the panel is given in each answer. */
-type Template = { before: string; after: string; props: App.Locals['panel'] };
+type Template = { before: string; after: string; props: SearchIslandProps };
 
 /** Where the panel stands in the built page (src/layouts/Search.astro). */
 const marks = /<!--panel-->[^]*<!--\/panel-->/;
+
+/** Leaves out what only an answer of the API is asked for: every byte of a page is read twice, here and in the browser. */
+const shownOf = ({ alternativeTitle, preamble, description, tags, question, ...shown }: Hit) => shown;
 
 /**
  * Makes search pages from those of the built site, each of which is read once.
@@ -52,9 +56,11 @@ export function searchPanels(outDir: string) {
   }
 
   return {
-    async page({ locale, ...state }: AnsweredPage): Promise<string> {
+    async page({ locale, answer, ...state }: AnsweredPage): Promise<string> {
       const { before, after, props } = templateOf(locale);
-      const response = await (await code).render('/answers', { panel: { ...props, ...state } });
+      const shown = answer && { ...answer, hits: answer.hits.map(shownOf) };
+      const panel = JSON.stringify({ ...props, ...state, answer: shown });
+      const response = await (await code).render('/answers', { panel });
       if (!response.ok) throw new Error(`The search panel answered ${response.status}`);
       return before + (await response.text()) + after;
     },
