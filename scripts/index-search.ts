@@ -9,7 +9,7 @@ import { explainDatabase } from '../src/server/search/engines/postgres/errors.ts
 import { fillDatabase } from '../src/server/search/engines/postgres/fill.ts';
 import { indexedLanguages, IndexProblem, readIndexes } from '../src/server/search/store.ts';
 
-/** @returns what went wrong and what to do, or nothing */
+/** Returns what went wrong and what to do, or nothing. */
 async function run(): Promise<string | undefined> {
   const config = readConfig();
   const { outDir, searchEngine } = config;

@@ -62,7 +62,7 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 
 type Counts = { passed: number; failed: number };
 
-/** @returns what a test runner counted; one failure where it wrote nothing, since it then ended before it could */
+/** Returns what a test runner counted; one failure where it wrote nothing, since it then ended before it could. */
 function counts(name: string, read: (report: Record<string, unknown>) => Counts): Counts {
   try {
     return read(JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8')) as Record<string, unknown>);

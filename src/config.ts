@@ -155,7 +155,7 @@ function parseConfig(env: Environment): Config {
   };
 }
 
-/** @returns the settings, for a command; where one is wrong, it says so in a line and ends the process with 1 */
+/** Returns the settings, for a command; where one is wrong, it says so in a line and ends the process with 1. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig();

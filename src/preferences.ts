@@ -43,7 +43,7 @@ export type Preferences = typeof defaults;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** @returns `value` where it is of the default's kind, else the default; known parts of objects one by one */
+/** Returns `value` where it is of the default's kind, else the default; known parts of objects one by one. */
 function sameKind(value: unknown, fallback: unknown): unknown {
   if (fallback === undefined || value === undefined) return value ?? fallback;
   if (isRecord(fallback)) {
@@ -54,7 +54,7 @@ function sameKind(value: unknown, fallback: unknown): unknown {
   return typeof value === typeof fallback && Array.isArray(value) === Array.isArray(fallback) ? value : fallback;
 }
 
-/** @returns the texts of a list; what else somebody has put into it is left out */
+/** Returns the texts of a list; what else somebody has put into it is left out. */
 const textsOf = (list: readonly unknown[]): string[] =>
   list.filter((one) => typeof one === 'string' && one.trim() !== '') as string[];
 

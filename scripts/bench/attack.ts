@@ -74,7 +74,7 @@ async function read(url: string, { path, everyMs, from }: (typeof readers)['page
 
 type Statuses = Partial<Record<string, number>>;
 
-/** @returns how to stop the attack, which gives how often each status came */
+/** Returns how to stop the attack, which gives how often each status came. */
 async function startFlood(url: string, path: string, from: string): Promise<() => Promise<Statuses>> {
   const child = spawn(process.execPath, ['scripts/bench/flood.ts', url + path, String(connections), from], {
     stdio: ['ignore', 'pipe', 'inherit'],

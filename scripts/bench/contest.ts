@@ -27,7 +27,7 @@ async function prepare(server: Running, { path: pathOf, status, isRepeat }: Case
 /** One server in one case, with what it answered and how it did in each round. */
 export type Contest = { server: Running; target: Target; answer: Answer; loads: Load[] };
 
-/** @returns the servers in the order given, each with one load for every round */
+/** Returns the servers in the order given, each with one load for every round. */
 export async function measure(servers: Running[], oneCase: Case, isQuick: boolean): Promise<Contest[]> {
   const time = isQuick ? seconds.quick : seconds.full;
   const contests: Contest[] = [];

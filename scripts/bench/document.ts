@@ -26,7 +26,7 @@ const circumstances = (load: number): string =>
     `load average at the start ${load.toFixed(1)}`,
   ].join(' · ');
 
-/** @returns a part's section, aims first */
+/** Returns a part's section, aims first. */
 export function renderSection({ name, title }: Part, { markdown, aims }: Section, load: number): string {
   const rows = aims.map(({ aim, measured, isMet }) => [aim, measured, isMet ? 'yes' : '**missed**']);
   const parts = [

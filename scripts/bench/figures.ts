@@ -1,6 +1,6 @@
 /** Figures and tables as the document shows them. */
 
-/** @returns the middle value; of an even number of values, the mean of the two in the middle */
+/** Returns the middle value; of an even number of values, the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,13 +8,13 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** @returns a number with thousands set apart, as 12,345.6 */
+/** Returns a number with thousands set apart, as 12,345.6. */
 export const figure = (value: number, digits = 0): string =>
   Number.isFinite(value)
     ? value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
-/** @returns bytes in kB of 1,000, as the budgets count */
+/** Returns bytes in kB of 1,000, as the budgets count. */
 export const kB = (bytes: number): string => figure(bytes / 1000, 1);
 
 type Row = readonly string[];

@@ -46,7 +46,7 @@ export function ask(url: string, headers: Record<string, string>): Promise<Answe
   });
 }
 
-/** @returns what `share` of the values do not exceed */
+/** Returns what `share` of the values do not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -51,7 +51,7 @@ async function slow(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** @returns milliseconds from the press, on a page that was never visited, with or without a touch that began before */
+/** Returns milliseconds from the press, on a page that was never visited, with or without a touch that began before. */
 async function measure(browser: Browser, url: string, { path, trigger }: Overlay, isPrefetched: boolean) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

@@ -22,7 +22,7 @@ const choices: Choice[] = [
 
 const notFound: BenchPage = { name: 'no such page (404)', path: '/finns-inte', budget: 'topicPage', isAudited: false };
 
-/** @returns those of the pages that the content holds, and the page of an address without one */
+/** Returns those of the pages that the content holds, and the page of an address without one. */
 export function benchPages(contentDir: string): BenchPage[] {
   const site = buildSite(loadContent(contentDir).content);
   const found = choices.flatMap(({ id, language, ...rest }) => {
@@ -32,7 +32,7 @@ export function benchPages(contentDir: string): BenchPage[] {
   return [...found, notFound];
 }
 
-/** @returns the names of those that the content does not hold yet */
+/** Returns the names of those that the content does not hold yet. */
 export function absentPages(contentDir: string): string[] {
   const present = new Set(benchPages(contentDir).map(({ name }) => name));
   return choices.map(({ name }) => name).filter((name) => !present.has(name));

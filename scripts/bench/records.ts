@@ -10,7 +10,7 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
 
 type Source = { models: SearchRecord[]; sentences: string[]; words: string[] };
 
-/** @returns a draw from a list, the same in every run (the generator of Park and Miller) */
+/** Returns a draw from a list, the same in every run (the generator of Park and Miller). */
 function drawer() {
   let state = 1;
   return <Item>(items: readonly Item[]): Item => {

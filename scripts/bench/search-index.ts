@@ -20,5 +20,5 @@ for (const record of records) {
   record.body += `\n${sign}`;
 }
 const started = performance.now();
-writeIndexes(records, site.content.searchWords, outDir);
+writeIndexes(records, site.content.searchLexicon, outDir);
 console.log(JSON.stringify({ records: records.length, seconds: (performance.now() - started) / 1000 }));

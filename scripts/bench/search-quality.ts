@@ -78,13 +78,13 @@ async function measure(name: string, find: Find, all: Map<LanguageCode, Question
   return { name, tune, hold, fresh: await answersOf(all, 'fresh', find), msPerQuestion };
 }
 
-/** @returns recall and MRR as the tables show them */
+/** Returns recall and MRR as the tables show them. */
 const shown = (answers: readonly Answer[]): string => {
   const { recall, mrr } = scoreOf(answers);
   return `${figure(recall, 3)} / ${figure(mrr, 3)}`;
 };
 
-/** @returns recall of each language on the half that may be looked at, the worst first */
+/** Returns recall of each language on the half that may be looked at, the worst first. */
 function byLanguage({ tune }: Measured): string {
   const scores = [...Map.groupBy(tune, ({ language }) => language)].map(([code, own]) => ({ code, ...scoreOf(own) }));
   const missed = scores.filter(({ recall }) => recall < 1).sort((a, b) => a.recall - b.recall);

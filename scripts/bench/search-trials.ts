@@ -67,7 +67,7 @@ async function rebuild(engine: Engine, site: BuiltSite, records: number, server:
   return { ...load, seconds: (performance.now() - began) / 1000 };
 }
 
-/** @returns what each engine took and how it answered, with so many records */
+/** Returns what each engine took and how it answered, with so many records. */
 export async function trialsOf(
   engines: Engine[],
   site: BuiltSite,

@@ -18,7 +18,7 @@ export type Writer = { sentences: (count: number) => string };
 
 /** Returns a writer for a language; every draw continues where the last ended. */
 export function writerFor(content: Content, language: 'sv' | 'en'): Writer {
-  const words = content.searchWords.find((entry) => entry.language === language)?.data.negations ?? [];
+  const words = content.searchLexicon.find((entry) => entry.language === language)?.data.negations ?? [];
   const negation = negationPattern(words);
   // A page and its translation are drawn apart: what the check compares between them stands in neither.
   const saysSame = (sentence: string) => !negation.test(sentence) && numbersIn(sentence).length === 0;

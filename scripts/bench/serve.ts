@@ -29,7 +29,7 @@ function stylesheet(assets: string): string {
 const sent = ({ headers: { 'content-encoding': encoding }, bytes }: Answer) =>
   bytes === 0 ? 'no body' : `${kB(bytes)} kB${encoding ? ` ${encoding}` : ''}`;
 
-/** @returns the median of the rounds */
+/** Returns the median of the rounds. */
 const middle = ({ loads }: Contest, pick: (one: Load) => number | undefined): number =>
   median(loads.map((one) => pick(one) ?? Number.NaN));
 const p99 = (contest: Contest) => middle(contest, ({ p99Ms }) => p99Ms);

@@ -34,7 +34,7 @@ export function copySources(): { folder: string; contentDir: string } {
   return { folder, contentDir };
 }
 
-/** @returns how many pages a build holds */
+/** Returns how many pages a build holds. */
 export const countPages = (outDir: string): number =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 

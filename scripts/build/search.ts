@@ -15,7 +15,7 @@ import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
  * @param folder where a built site is, or will be
  */
 export async function writeSearch(site: Site, folder: string): Promise<void> {
-  writeIndexes(searchRecords(site), site.content.searchWords, folder);
+  writeIndexes(searchRecords(site), site.content.searchLexicon, folder);
   const suggestions = new Map(languageCodes.map((language) => [language, suggestionsOf(site, language)]));
   for (const [language, index] of readIndexes(folder)) {
     const engine = createEmbeddedEngine(new Map([[language, index]]));

@@ -24,7 +24,7 @@ const filesBelow = (place: string): string[] => {
     .map((item) => path.join(item.parentPath, item.name));
 };
 
-/** @returns a hash of the sources and of the settings that a build fixes */
+/** Returns a hash of the sources and of the settings that a build fixes. */
 export function stampOf({ siteEnv, siteUrl, contactEmail, social, contentDir }: Config): string {
   const hash = createHash('sha256').update(JSON.stringify({ siteEnv, siteUrl, contactEmail, social, contentDir }));
   for (const file of [...inputs, contentDir].flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file));
@@ -33,7 +33,7 @@ export function stampOf({ siteEnv, siteUrl, contactEmail, social, contentDir }: 
 
 const stampFile = (outDir: string) => path.join(outDir, '.stamp');
 
-/** @returns whether `outDir` holds a build of the sources as they are */
+/** Tells whether `outDir` holds a build of the sources as they are. */
 export const isFresh = (config: Config): boolean =>
   existsSync(stampFile(config.outDir)) && readFileSync(stampFile(config.outDir), 'utf8') === stampOf(config);
 

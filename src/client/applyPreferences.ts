@@ -5,7 +5,7 @@ import { getPreferences, onPreferences } from './stores/preferences.ts';
 /** Whether the system asks for less motion. */
 export const systemWantsStill = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** @returns whether things stand still, because the reader or the system says so */
+/** Tells whether things stand still, because the reader or the system says so. */
 export const isStill = (): boolean => systemWantsStill.matches || getPreferences().reducedMotionEnabled;
 
 function apply({ theme, textSize, reducedMotionEnabled }: Preferences): void {

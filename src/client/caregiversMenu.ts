@@ -17,6 +17,6 @@ export type MenuEntry = {
 export const fetchCaregiverPages = (code: string): Promise<MenuEntry[]> =>
   fetchOnce(`/data/caregivers/${code}.json`, async (response) => pagesOf((await response.json()) as MenuEntry[]));
 
-/** @returns the pages of a menu, without its headings */
+/** Returns the pages of a menu, without its headings. */
 export const pagesOf = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.flatMap((entry) => [...(entry.path ? [entry] : []), ...pagesOf(entry.items)]);

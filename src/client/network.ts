@@ -17,7 +17,7 @@ export function inTime<T>(promise: Promise<T>, limit = givenUpAfter): Promise<T>
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** @returns whether the site answers at an address, whatever it answers: a page that is missing is no fault of the network */
+/** Tells whether the site answers at an address, whatever it answers: a page that is missing is no fault of the network. */
 export const isReachable = (url: string): Promise<boolean> =>
   inTime(fetch(url, { method: 'HEAD', cache: 'no-store' }), askedFor).then(
     () => true,

@@ -1,4 +1,4 @@
-/** @returns text in small letters and without marks, so that "lakare" finds "läkare" and "francais" "Français" */
+/** Returns text in small letters and without marks, so that "lakare" finds "läkare" and "francais" "Français". */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

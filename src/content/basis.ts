@@ -13,7 +13,7 @@ const printOf = ({ words, links }: Part): string =>
     .digest('hex')
     .slice(0, printLength);
 
-/** @returns the prints of a text's parts, as `content/translations/basis.json` keeps them */
+/** Returns the prints of a text's parts, as `content/translations/basis.json` keeps them. */
 export const basisOf = (swedish: Entry<'caregiver'>): string => partsOf(swedish).map(printOf).join(' ');
 
 export type OlderPart = {
@@ -26,9 +26,9 @@ export type OlderPart = {
   swedish: string;
 };
 
-/** @returns the parts of translations whose Swedish has changed since somebody last held them against it */
+/** Returns the parts of translations whose Swedish has changed since somebody last held them against it. */
 export function olderParts(content: Content): OlderPart[] {
-  const kept = content.translationBasis[0]?.data ?? {};
+  const kept = content.sourceHashes[0]?.data ?? {};
   const originals = new Map(
     content.caregiver.filter(({ language }) => language === 'sv').map((entry) => [entry.data.id, entry]),
   );

@@ -8,7 +8,7 @@ export type Block = RootContent;
 
 const known = new Map<string, Block[]>();
 
-/** @returns the top-level blocks of a text: headings, paragraphs, lists; nobody changes them */
+/** Returns the top-level blocks of a text: headings, paragraphs, lists; nobody changes them. */
 export function parseBlocks(markdown: string): Block[] {
   // Each check and each page that shows a text asks anew, and parsing is what costs.
   const blocks = known.get(markdown) ?? fromMarkdown(markdown).children;
@@ -16,14 +16,14 @@ export function parseBlocks(markdown: string): Block[] {
   return blocks;
 }
 
-/** @returns a block's words without marks or addresses; list items on lines of their own */
+/** Returns a block's words without marks or addresses; list items on lines of their own. */
 export const blockText = (block: Block): string =>
   block.type === 'list' ? block.children.map((item) => toString(item)).join('\n') : toString(block);
 
-/** @returns a text's words without marks or addresses, a block a line */
+/** Returns a text's words without marks or addresses, a block a line. */
 export const plainText = (markdown: string): string => parseBlocks(markdown).map(blockText).join('\n');
 
-/** @returns what a block is, in a form that is the same for a block and its translation */
+/** Returns what a block is, in a form that is the same for a block and its translation. */
 export function blockShape(block: Block): string {
   if (block.type === 'heading') return `heading ${block.depth}`;
   return block.type === 'list' ? `list of ${block.children.length}` : block.type;
@@ -32,20 +32,20 @@ export function blockShape(block: Block): string {
 /** A link of a text, with its words and its line inside that text (from 1). */
 export type TextLink = { url: string; words: string; line: number };
 
-/** @returns a block and what stands inside it, in order */
+/** Returns a block and what stands inside it, in order. */
 export const nodesOf = (block: Block): Block[] =>
   'children' in block ? [block, ...block.children.flatMap(nodesOf)] : [block];
 
-/** @returns every node of a text, blocks and what stands inside them, in order */
+/** Returns every node of a text, blocks and what stands inside them, in order. */
 export const nodesIn = (markdown: string): Block[] => parseBlocks(markdown).flatMap(nodesOf);
 
-/** @returns every link in a text, in order */
+/** Returns every link in a text, in order. */
 export const linksIn = (markdown: string): TextLink[] =>
   nodesIn(markdown).flatMap((node) =>
     node.type === 'link' ? [{ url: node.url, words: toString(node), line: node.position?.start.line ?? 1 }] : [],
   );
 
-/** @returns the anchors that src/ui/Prose gives: of headings of level 2 without marks, in Latin script */
+/** Returns the anchors that src/ui/Prose gives: of headings of level 2 without marks, in Latin script. */
 export const anchorsIn = (markdown: string): string[] =>
   nodesIn(markdown).flatMap((node) =>
     node.type === 'heading' && node.depth === 2 && node.children.every(({ type }) => type === 'text')

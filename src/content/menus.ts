@@ -28,7 +28,7 @@ const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
   ...extra,
 });
 
-/** @returns the main menu of the pages in Swedish or English, each topic with the pages below it */
+/** Returns the main menu of the pages in Swedish or English, each topic with the pages below it. */
 export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   return (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, icon, sectionDivider }) => {
     const entry = site.page(page, language);
@@ -47,9 +47,9 @@ const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
   items: [],
 });
 
-/** @returns the caregiver menu of a language: the welcome page, then four groups; a group has an empty path and no page */
+/** Returns the caregiver menu of a language: the welcome page, then four groups; a group has an empty path and no page. */
 export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] {
-  const outline = site.content.outline[0]?.data;
+  const outline = site.content.caregiverMenu[0]?.data;
   const welcome = outline && site.page(outline.welcome, language);
   if (!outline || !welcome) return [];
   const groups = outline.groups.map((group) => ({

@@ -1,6 +1,6 @@
 /** Numbers in a text, whatever script and separators they are written with. */
 
-/** @returns the value of a digit of any script (Unicode keeps the ten of each in a row) */
+/** Returns the value of a digit of any script (Unicode keeps the ten of each in a row). */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -16,7 +16,7 @@ const indianGroups = /(?<=\d),(?=\d\d,?\d{3}(?!\d))/g;
 const number = /(\d+(?:[.,٫]\d+)?)(?:\s*(万)(\d{1,4})?)?/g;
 const tenThousand = 10_000;
 
-/** @returns the numbers written in digits, in order */
+/** Returns the numbers written in digits, in order. */
 export function numbersIn(text: string): number[] {
   const plain = text
     .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)))
@@ -46,7 +46,7 @@ const swedishWords: Record<string, number> = {
   hundra: 100,
 };
 
-/** @returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds */
+/** Returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds. */
 export const swedishNumberWords = (text: string): number[] => [
   ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => swedishWords[word] ?? []),
   ...(/dygnet runt/i.test(text) ? [24] : []),

@@ -19,7 +19,7 @@ const partOf = (block: Block, firstLine: number): Part => ({
   line: firstLine + (block.position?.start.line ?? 1) - 1,
 });
 
-/** @returns the parts of a Markdown text that starts on `firstLine` of its file */
+/** Returns the parts of a Markdown text that starts on `firstLine` of its file. */
 const markdownParts = (markdown: string, firstLine: number): Part[] =>
   parseBlocks(markdown)
     .flatMap((block): Block[] => (block.type === 'list' ? block.children : [block]))
@@ -27,7 +27,7 @@ const markdownParts = (markdown: string, firstLine: number): Part[] =>
 
 const known = new WeakMap<Text, Part[]>();
 
-/** @returns title and preamble (or the question), the blocks, what differs: as many for every language of a text */
+/** Returns title and preamble (or the question), the blocks, what differs: as many for every language of a text. */
 export function partsOf(entry: Text): Part[] {
   // Several checks ask, and a Swedish text is asked for by each of its translations.
   const parts = known.get(entry) ?? readParts(entry);

@@ -10,7 +10,7 @@ export type Problem = {
   message: string;
 };
 
-/** @returns one line in the form that editors and CI turn into a link */
+/** Returns one line in the form that editors and CI turn into a link. */
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line} ${field ? `[${field}] ` : ''}${message}`;
 

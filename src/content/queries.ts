@@ -29,7 +29,7 @@ export function getSite(): Site {
 
 const records = new WeakMap<Site, SearchRecord[]>();
 
-/** @returns every record of the search, made once for a build */
+/** Returns every record of the search, made once for a build. */
 export function getSearchRecords(): SearchRecord[] {
   const site = getSite();
   const made = records.get(site) ?? searchRecords(site);

@@ -2,7 +2,7 @@
 
 const wordPattern = /[\p{L}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** @returns the number of words; languages without spaces between words are counted by `Intl.Segmenter` */
+/** Returns the number of words; languages without spaces between words are counted by `Intl.Segmenter`. */
 export function countWords(text: string, language = 'sv'): number {
   if (!/^(zh|ja|th)/.test(language)) return text.match(wordPattern)?.length ?? 0;
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter((part) => part.isWordLike)

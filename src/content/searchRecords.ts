@@ -21,7 +21,7 @@ export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 
 /** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
-  if (entry.kind === 'caregiver') return site.content.outline[0]?.data.pictures[entry.data.id];
+  if (entry.kind === 'caregiver') return site.content.caregiverMenu[0]?.data.pictures[entry.data.id];
   const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
   return named?.kind === 'page' ? named.data.picture : undefined;
 }
@@ -46,8 +46,8 @@ function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord,
 /** Menus, choices and the search itself answer no question. */
 const tools = new Set(['home', 'menu', 'languages', 'search']);
 
-const searchWordsOf = (site: Site, language: LanguageCode) =>
-  site.content.searchWords.find((words) => words.language === language)?.data;
+const searchLexiconOf = (site: Site, language: LanguageCode) =>
+  site.content.searchLexicon.find((words) => words.language === language)?.data;
 
 function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   const { data, language, body } = entry;
@@ -66,7 +66,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     description: data.description,
     parents: parentsOf(entry, site),
     tags: [],
-    words: searchWordsOf(site, language)?.pages[data.id] ?? [],
+    words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
     ...thumbnail(entry, site),
     body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
   };
@@ -85,7 +85,7 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
     parents: list ? [list.data.title] : [],
     tags: data.tags,
     body: answer,
-    words: searchWordsOf(site, language)?.questions[data.id] ?? [],
+    words: searchLexiconOf(site, language)?.questions[data.id] ?? [],
     question: data.question,
     answer,
     ...thumbnail(list, site),

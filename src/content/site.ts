@@ -15,28 +15,28 @@ export type Site = {
   content: Content;
   /** Every page with an address of its own, by its path. */
   byPath: ReadonlyMap<string, PageEntry>;
-  /** @returns the page with that id in that language, or nothing where it doesn't exist */
+  /** Returns the page with that id in that language, or nothing where it doesn't exist. */
   page: (id: string, language: LanguageCode) => PageEntry | undefined;
-  /** @returns the languages in which a page exists, in the order of the language table */
+  /** Returns the languages in which a page exists, in the order of the language table. */
   languagesOf: (id: string) => LanguageCode[];
-  /** @returns what hreflang says of a page, itself included; x-default is last */
+  /** Returns what hreflang says of a page, itself included; x-default is last. */
   alternatesOf: (id: string) => Alternate[];
-  /** @returns the chain of pages above a page, from the home down, without the page itself */
+  /** Returns the chain of pages above a page, from the home down, without the page itself. */
   ancestorsOf: (entry: PageEntry) => PageEntry[];
-  /** @returns the pages right below a page, in the order that it gives, then by title */
+  /** Returns the pages right below a page, in the order that it gives, then by title. */
   childrenOf: (entry: PageEntry) => PageEntry[];
 };
 
-/** @returns the address of a page, from the place of its file */
+/** Returns the address of a page, from the place of its file. */
 export function pathOf(entry: PageEntry): string {
   if (entry.kind === 'caregiver') return `${caregiversPrefix(entry.language)}/${entry.slug}`;
   return entry.slug === 'index' ? homePath(entry.language) : `${languagePrefix(entry.language)}/${entry.slug}`;
 }
 
-/** @returns the short address for print and QR codes */
+/** Returns the short address for print and QR codes. */
 export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${entry.language}`;
 
-/** @returns the address of the drawing with the QR code of a page's short address */
+/** Returns the address of the drawing with the QR code of a page's short address. */
 export const qrPathOf = (entry: PageEntry): string => `/qr/${entry.data.id}-${entry.language}.svg`;
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -74,7 +74,7 @@ export function buildSite(content: Content): Site {
   function ancestorsOf(entry: PageEntry): PageEntry[] {
     const home = page('home', entry.language === 'sv' ? 'sv' : 'en');
     if (entry.kind === 'caregiver') {
-      const welcome = page(content.outline[0]?.data.welcome ?? '', entry.language);
+      const welcome = page(content.caregiverMenu[0]?.data.welcome ?? '', entry.language);
       return welcome && welcome !== entry ? [welcome] : [];
     }
     const chain: PageEntry[] = [];
@@ -97,7 +97,7 @@ export function buildSite(content: Content): Site {
   return { content, byPath, page, languagesOf, alternatesOf, ancestorsOf, childrenOf };
 }
 
-/** @returns a function from a page's id to its address in a language, or to nothing where it doesn't exist */
+/** Returns a function from a page's id to its address in a language, or to nothing where it doesn't exist. */
 export const hrefsIn =
   (site: Site, language: LanguageCode) =>
   (id: string): string | undefined => {
@@ -105,16 +105,16 @@ export const hrefsIn =
     return target && pathOf(target);
   };
 
-/** @returns the caregiver pages of a language in reading order: welcome first, then group by group */
+/** Returns the caregiver pages of a language in reading order: welcome first, then group by group. */
 export function caregiverOrder(site: Site, language: LanguageCode): PageEntry[] {
-  const outline = site.content.outline[0]?.data;
+  const outline = site.content.caregiverMenu[0]?.data;
   const ids = outline ? [outline.welcome, ...outline.groups.flatMap((group) => group.pages)] : [];
   return ids.flatMap((id) => site.page(id, language) ?? []);
 }
 
-/** @returns languages that have a caregiver section, in the order of the table */
+/** Returns languages that have a caregiver section, in the order of the table. */
 export const caregiverLanguages = (registry: Site): LanguageCode[] =>
-  registry.languagesOf(registry.content.outline[0]?.data.welcome ?? '');
+  registry.languagesOf(registry.content.caregiverMenu[0]?.data.welcome ?? '');
 
-/** @returns the title as the browser's tab shows it */
+/** Returns the title as the browser's tab shows it. */
 export const documentTitle = (title: string): string => (title === site.name ? title : `${title} · ${site.name}`);

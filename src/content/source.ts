@@ -9,7 +9,7 @@ export type Source = {
   body: string;
   /** Line on which the body starts, from 1. */
   bodyLine: number;
-  /** @returns the line on which the value at `path` stands, or the nearest one above it that exists */
+  /** Returns the line on which the value at `path` stands, or the nearest one above it that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
   /** What the parser itself found. */
   problems: Problem[];

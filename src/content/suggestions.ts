@@ -1,6 +1,6 @@
 /** What the search box offers: words and questions that surely lead somewhere. */
 import type { LanguageCode } from '../i18n/languages.ts';
-import { safetyPhrases } from './kinds/terms.ts';
+import { safetyPhrases } from './kinds/termBase.ts';
 import type { Site } from './site.ts';
 
 /** Terms that readers are offered to try. */
@@ -14,9 +14,9 @@ const wordsOfTerm = (term: string): string[] =>
     .filter((word) => word !== '');
 
 const termsOf = (site: Site, language: LanguageCode): Readonly<Record<string, string>> =>
-  site.content.terms.find((entry) => entry.language === language)?.data ?? {};
+  site.content.termBase.find((entry) => entry.language === language)?.data ?? {};
 
-/** @returns a language's terms, words explained, titles and questions, each once whatever its capitals */
+/** Returns a language's terms, words explained, titles and questions, each once whatever its capitals. */
 export function suggestionsOf(site: Site, language: LanguageCode): string[] {
   const { caregiver, page, faq, glossary } = site.content;
   const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
@@ -32,6 +32,6 @@ export function suggestionsOf(site: Site, language: LanguageCode): string[] {
   return [...new Map(all.map((text) => [text.toLocaleLowerCase(language), text])).values()];
 }
 
-/** @returns a few questions to try, in the language */
+/** Returns a few questions to try, in the language. */
 export const exampleQueriesOf = (site: Site, language: LanguageCode): string[] =>
   exampleTerms.flatMap((id) => wordsOfTerm(termsOf(site, language)[id] ?? '')[0] ?? []);

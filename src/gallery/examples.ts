@@ -5,12 +5,12 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import type { MessageKey, Translate } from '../i18n/messages.ts';
 
 export type ExampleContext = {
-  /** @returns the words of a component's list; in English where the gallery's language has none */
+  /** Returns the words of a component's list; in English where the gallery's language has none. */
   copy: <const Keys extends readonly MessageKey[]>(keys: Keys) => Copy<Keys>;
   /** Interface strings that layouts hand over one by one. */
   t: Translate<MessageKey>;
   language: LanguageCode;
-  /** @returns the sample in the gallery's language */
+  /** Returns the sample in the gallery's language. */
   say: (swedish: string, arabic: string) => string;
 };
 

@@ -21,7 +21,7 @@ const firstLevel = 4;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** @returns what examples are given to be drawn in the language */
+/** Returns what examples are given to be drawn in the language. */
 export function contextOf(language: LanguageCode): ExampleContext {
   // Components of the Swedish and English pages are looked at from right to left too: their words fall back to English.
   const site = language as SiteLanguage;

@@ -7,7 +7,7 @@ import { type LanguageCode, languageCodes, siteLanguages } from './languages.ts'
 
 const descriptionsName = 'descriptions.json';
 
-/** @returns the file's strings; none where there is no file */
+/** Returns the file's strings; none where there is no file. */
 const read = (...names: string[]): MessageFile => {
   const file = path.join(...names);
   return parseMessages(file, existsSync(file) ? readFileSync(file, 'utf8') : '{}');

@@ -15,7 +15,7 @@ export type MessageFile = {
   problems: Problem[];
 };
 
-/** @returns the strings of a file that has one on each line */
+/** Returns the strings of a file that has one on each line. */
 export function parseMessages(file: string, text: string): MessageFile {
   const keys = text.split('\n').map((line) => /^\s*"([^"]+)":/.exec(line)?.[1]);
   const lines = new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, index + 1]])));
@@ -27,7 +27,7 @@ export function parseMessages(file: string, text: string): MessageFile {
   }
 }
 
-/** @returns the problem at the line of its string */
+/** Returns the problem at the line of its string. */
 export const problemOf = ({ file, lines }: MessageFile, field: string, message: string): Problem => ({
   file,
   line: lines.get(field) ?? 1,
@@ -93,7 +93,7 @@ const tellingWords = 5;
 const isCopied = (text: string, original: string): boolean =>
   text === original && (text.match(/\p{L}+/gu)?.length ?? 0) >= tellingWords;
 
-/** @returns what is wrong with a string beside its Swedish */
+/** Returns what is wrong with a string beside its Swedish. */
 function checkText(key: string, text: string, original: string, language: LanguageCode): string[] {
   if (text.trim() === '') return [`is empty: translate "${original}"`];
   if (language !== 'sv' && isCopied(text, original)) return ['is still the Swedish: translate it'];

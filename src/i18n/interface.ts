@@ -5,11 +5,11 @@ import { type LanguageCode, type SiteLanguage } from './languages.ts';
 /** The one switch: caregiver pages speak their reader's language throughout. Off gives Swedish and English. */
 const caregiverPagesSpeakOwnLanguage = true;
 
-/** @returns the language of menus and other items that exist in Swedish and English only */
+/** Returns the language of menus and other items that exist in Swedish and English only. */
 export const siteLanguageFor = (content: LanguageCode, environment: SiteEnvironment): SiteLanguage =>
   content === 'sv' || environment === 'production' ? 'sv' : 'en';
 
-/** @returns the language of buttons and labels around a page in the language `content` */
+/** Returns the language of buttons and labels around a page in the language `content`. */
 export function interfaceLanguage(
   content: LanguageCode,
   isCaregiversPage: boolean,
@@ -19,6 +19,6 @@ export function interfaceLanguage(
   return siteLanguageFor(content, environment);
 }
 
-/** @returns whether the header offers the languages (specification, section 2) */
+/** Tells whether the header offers the languages (specification, section 2). */
 export const showsLanguageSwitcher = (isCaregiversPage: boolean, environment: SiteEnvironment): boolean =>
   isCaregiversPage || environment === 'staging';

@@ -87,14 +87,14 @@ const byCode = new Map<string, Language & { code: LanguageCode }>(
 );
 const byLowerCaseCode = new Map(languageCodes.map((code) => [code.toLowerCase(), code]));
 
-/** @returns whether `code` is one of the address codes, in its exact case */
+/** Tells whether `code` is one of the address codes, in its exact case. */
 export const isLanguageCode = (code: string): code is LanguageCode => byCode.has(code);
 
-/** @returns whether `code` is a language of the pages outside the caregiver section */
+/** Tells whether `code` is a language of the pages outside the caregiver section. */
 export const isSiteLanguage = (code: string): code is SiteLanguage =>
   siteLanguages.some((language) => language === code);
 
-/** @returns the row of the table for an address code */
+/** Returns the row of the table for an address code. */
 export function languageOf(code: LanguageCode): Language & { code: LanguageCode } {
   const language = byCode.get(code);
   if (!language) throw new Error(`No language has the code "${code}".`);
@@ -103,13 +103,13 @@ export function languageOf(code: LanguageCode): Language & { code: LanguageCode 
 
 const spaceless = new Set(['Hans', 'Jpan', 'Thai']);
 
-/** @returns whether the language writes no spaces between words */
+/** Tells whether the language writes no spaces between words. */
 export const isSpaceless = (code: LanguageCode): boolean => spaceless.has(languageOf(code).script);
 
-/** @returns the address code in its exact case (`FA-af` gives `fa-AF`), or nothing if there is none */
+/** Returns the address code in its exact case (`FA-af` gives `fa-AF`), or nothing if there is none. */
 export const canonicalCode = (code: string): LanguageCode | undefined => byLowerCaseCode.get(code.toLowerCase());
 
-/** @returns the attributes that mark a piece of text as being in `code` */
+/** Returns the attributes that mark a piece of text as being in `code`. */
 export const langAttributes = (code: LanguageCode): { lang: LanguageCode; dir: Direction } => ({
   lang: code,
   dir: languageOf(code).direction,

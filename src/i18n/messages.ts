@@ -18,7 +18,7 @@ export type KeyOf<Code extends LanguageCode> =
 /** A string that counts; the check of messages wants the name. */
 export type PluralKey = Extract<MessageKey, `${string}_count`>;
 export type MessageValues = Record<string, string | number>;
-/** @returns the string of `key` in one language, with `values` put in */
+/** Returns the string of `key` in one language, with `values` put in. */
 export type Translate<Key extends MessageKey = SharedKey> = (key: Key, values?: MessageValues) => string;
 
 type Messages = Partial<Record<string, string>>;

@@ -35,25 +35,25 @@ export const segments = {
 /** Last segments that a caregiver page may not take, since addresses of another kind stand there. */
 export const reservedSlugs = ['caregivers', 'api', 'data', 'q', 'search', 'menu', 'languages'] as const;
 
-/** @returns what every path of the language starts with: nothing for Swedish, else `/` and the code */
+/** Returns what every path of the language starts with: nothing for Swedish, else `/` and the code. */
 export const languagePrefix = (code: LanguageCode): string => (code === 'sv' ? '' : `/${code}`);
 
-/** @returns the address of a language's search page (decisions, part 2) */
+/** Returns the address of a language's search page (decisions, part 2). */
 export const searchPath = (code: LanguageCode): string => (code === 'sv' ? '/sok' : `${languagePrefix(code)}/search`);
 
-/** @returns the folder of the language's caregiver pages, without a slash at the end */
+/** Returns the folder of the language's caregiver pages, without a slash at the end. */
 export function caregiversPrefix(code: LanguageCode): string {
   if (code === 'sv') return '/narstaende';
   return code === 'en' ? '/en/caregivers' : `/${code}`;
 }
 
-/** @returns the address code that a path starts with; Swedish where it starts with none */
+/** Returns the address code that a path starts with; Swedish where it starts with none. */
 export function languageOfPath(path: string): LanguageCode {
   const first = path.split('/')[1] ?? '';
   return languageCodes.find((code) => code === first) ?? 'sv';
 }
 
-/** @returns the path with its language code in the exact case, where it starts with one in another case */
+/** Returns the path with its language code in the exact case, where it starts with one in another case. */
 export function canonicalLanguageCase(path: string): string {
   const [, first = '', ...rest] = path.split('/');
   const code = canonicalCode(first);
@@ -70,7 +70,7 @@ export function audienceOf(path: string): Audience {
   return path === folder || path.startsWith(`${folder}/`) ? 'caregivers' : 'general';
 }
 
-/** @returns the home of a language: `/`, `/en`, or that language's caregiver section */
+/** Returns the home of a language: `/`, `/en`, or that language's caregiver section. */
 export const homePath = (code: LanguageCode): string => languagePrefix(code) || '/';
 
 /**
@@ -101,7 +101,7 @@ const transliterations: Record<string, string> = {
   đ: 'd',
 };
 
-/** @returns `text` in lower-case ASCII with hyphens, as addresses carry it (Latin script only) */
+/** Returns `text` in lower-case ASCII with hyphens, as addresses carry it (Latin script only). */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()

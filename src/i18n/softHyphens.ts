@@ -7,6 +7,6 @@ const joints =
 /** Shorter words fit the narrowest tile. */
 const longWord = /\p{L}{13,}/gu;
 
-/** @returns the title with soft hyphens (U+00AD) inside its long words */
+/** Returns the title with soft hyphens (U+00AD) inside its long words. */
 export const withSoftHyphens = (title: string): string =>
   title.replace(longWord, (word) => word.replace(joints, '$1\u00ad'));

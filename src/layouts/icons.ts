@@ -29,11 +29,11 @@ const withoutProperties = (svg: string): string =>
 const drawingMarkup = (name: DrawingName): string =>
   withoutProperties(renderToStaticMarkup(createElement(Drawing, { name })));
 
-/** @returns a drawing as an SVG file of its own */
+/** Returns a drawing as an SVG file of its own. */
 export const drawingSvg = (name: DrawingName): string =>
   drawingMarkup(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-/** @returns a square PNG of the mascot on paper */
+/** Returns a square PNG of the mascot on paper. */
 export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(size * 0.8);
   const mascot = await sharp(Buffer.from(drawingSvg('mascot')), { density: 600 })
@@ -45,7 +45,7 @@ export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await icon.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** @returns the 1200 × 630 picture that shared links show: no words in it but the name */
+/** Returns the 1200 × 630 picture that shared links show: no words in it but the name. */
 export async function sharePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const layers = await Promise.all(
     cast.map(async ({ name, x, y, width, height }) => {

@@ -23,7 +23,7 @@ function keepPage(settings: HTMLElement): void {
 /**
  * @param menu the element with the menu and its settings
  * @param path the address of the page that is read
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function startMenu(menu: HTMLElement, path: string): () => void {
   showCurrent(menu, path);

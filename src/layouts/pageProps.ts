@@ -12,7 +12,7 @@ import { translator } from '../i18n/messages.ts';
 import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
 import { structuredData } from './structuredData.ts';
 
-/** @returns the sources that readers are shown for a list of fact rows, each once */
+/** Returns the sources that readers are shown for a list of fact rows, each once. */
 export function sourcesOf(site: Site, factIds: readonly string[]): PublicSource[] {
   const sources = factIds.flatMap((id) => site.content.facts.get(id)?.sources ?? []);
   return [...new Map(sources.map((source) => [source.key, source])).values()];
@@ -27,7 +27,7 @@ export function drawingOf(name: string | undefined, file: string): DrawingName |
   throw new Error(`${file}: there is no drawing "${name}". Choose one of src/ui/Drawing.`);
 }
 
-/** @returns a page as a card in a list */
+/** Returns a page as a card in a list. */
 export function cardOf(entry: PageEntry): PageCard {
   return {
     id: entry.data.id,

@@ -17,7 +17,7 @@ export type ShellInput = {
   page?: PageEntry | undefined;
 };
 
-/** @returns the page in the reader's language, else in the language of the items that exist in two only */
+/** Returns the page in the reader's language, else in the language of the items that exist in two only. */
 function nearest({ config, site, language }: ShellInput, id: string): PageEntry | undefined {
   return site.page(id, language) ?? site.page(id, siteLanguageFor(language, config.siteEnv));
 }
@@ -30,23 +30,23 @@ const pathById = (input: ShellInput, id: string): string => {
 function homeOf({ config, site, language }: ShellInput): string {
   if (config.siteEnv === 'production') return '/';
   if (isSiteLanguage(language)) return homePath(language);
-  const welcome = site.page(site.content.outline[0]?.data.welcome ?? '', language);
+  const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
   return welcome ? pathOf(welcome) : '/';
 }
 
-/** @returns the page's id where the page is translated */
+/** Returns the page's id where the page is translated. */
 function translatedId({ page, site }: ShellInput): string | undefined {
   const id = page?.data.id;
   return id !== undefined && site.languagesOf(id).length > 1 ? id : undefined;
 }
 
-/** @returns the way to the language choice, which leads back to this very page where it is translated */
+/** Returns the way to the language choice, which leads back to this very page where it is translated. */
 function languagesPath(input: ShellInput): string {
   const id = translatedId(input);
   return pathById(input, 'languages') + (id ? `?page=${id}` : '');
 }
 
-/** @returns where the languages lead that lack the page, each to the nearest page above it; nothing where none lacks it */
+/** Returns where the languages lead that lack the page, each to the nearest page above it; nothing where none lacks it. */
 function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, string>> | undefined {
   if (!page) return undefined;
   const missing = siteLanguages.filter((code) => !site.page(page.data.id, code));

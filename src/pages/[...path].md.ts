@@ -15,7 +15,7 @@ type Props = { entry: Entry<'caregiver'> };
 export const getStaticPaths = () =>
   getSite().content.caregiver.map((entry) => ({ params: { path: pathOf(entry).slice(1) }, props: { entry } }));
 
-/** @returns the text with our own links as whole addresses, since it leaves the site */
+/** Returns the text with our own links as whole addresses, since it leaves the site. */
 function withAddresses(markdown: string, site: Site, { language }: Props['entry'], siteUrl: string): string {
   const hrefOf = hrefsIn(site, language);
   return markdown.replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);

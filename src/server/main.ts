@@ -15,7 +15,7 @@ const config = readConfigOrExit();
 // eslint-disable-next-line no-restricted-properties
 process.env.NODE_ENV ??= 'production';
 
-/** @returns what went wrong, in one line where the person who starts the server can mend it */
+/** Returns what went wrong, in one line where the person who starts the server can mend it. */
 function explain(error: unknown): unknown {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`;

@@ -10,7 +10,7 @@ const looks = {
   'reduced motion, phone': { reducedMotion: 'reduce', viewport: { width: 360, height: 740 } },
 } as const;
 
-/** @returns the rules that the page breaks, each with the first places */
+/** Returns the rules that the page breaks, each with the first places. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations = await findViolations(page);
   return violations.map(({ id, nodes }) => {

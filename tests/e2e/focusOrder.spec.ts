@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** @returns the names on which Tab stops, from where the focus is, once round */
+/** Returns the names on which Tab stops, from where the focus is, once round. */
 async function stops(page: Page, most = 12): Promise<string[]> {
   const names: string[] = [];
   for (let count = 0; count < most; count++) {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** @returns the page's strings in a language, as they stand in `messages` */
+/** Returns the page's strings in a language, as they stand in `messages`. */
 export const messagesOf = (language: string) =>
   JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
 
@@ -24,7 +24,7 @@ export async function linksBySheet(page: Page): Promise<string[][]> {
   });
 }
 
-/** @returns the number of sheets of A4 that the open page prints to */
+/** Returns the number of sheets of A4 that the open page prints to. */
 export const sheetCount = async (page: Page): Promise<number> => (await linksBySheet(page)).length;
 
 /**

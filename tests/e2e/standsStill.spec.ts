@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** @returns how far the page is scrolled once nothing moves any more, smooth scrolling included */
+/** Returns how far the page is scrolled once nothing moves any more, smooth scrolling included. */
 async function settled(page: Page): Promise<number> {
   await page.evaluate(
     () =>

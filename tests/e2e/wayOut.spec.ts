@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const overlay = (page: Page) => page.getByRole('dialog');
 
-/** @returns what is covered: controls in sight whose middle is something else's */
+/** Returns what is covered: controls in sight whose middle is something else's. */
 const covered = (page: Page) =>
   overlay(page).evaluate((dialog) => {
     const isIn = ({ x, y }: { x: number; y: number }, element: Element) => {

@@ -15,7 +15,7 @@ const urls = bothServers({
 beforeAll(() => search.load());
 
 describe.each(serverNames)('%s', (name) => {
-  /** @returns the values of each header, in the order in which they came */
+  /** Returns the values of each header, in the order in which they came. */
   async function headersOf(request: string): Promise<{ status: number; headers: Map<string, string[]> }> {
     const answer = await exchange(
       urls[name] ?? '',

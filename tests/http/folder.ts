@@ -13,7 +13,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** @returns a folder that goes when the test ends */
+/** Returns a folder that goes when the test ends. */
 export function newFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-files-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));

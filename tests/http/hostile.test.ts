@@ -46,7 +46,7 @@ const others = [
   'https://evil.com/narstaende',
 ];
 
-/** @returns where an answer leads, as a browser reads it on our site; nothing where it can't */
+/** Returns where an answer leads, as a browser reads it on our site; nothing where it can't. */
 function hostsOf(answer: string, base: string): (string | undefined)[] {
   const head = answer.split('\r\n\r\n')[0] ?? '';
   return [...head.matchAll(/^location:[ \t]*(.*?)\r?$/gim)].map(([, location = '']) => URL.parse(location, base)?.host);

@@ -32,7 +32,7 @@ async function start({ trust = [], ...options }: Settings): Promise<string> {
   return url;
 }
 
-/** @returns the statuses of so many requests, one after the other */
+/** Returns the statuses of so many requests, one after the other. */
 async function statuses(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
   const all: number[] = [];
   while (all.length < count) all.push((await send()).status);

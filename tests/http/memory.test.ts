@@ -9,7 +9,7 @@ import { until } from './process.ts';
 describe('memory', () => {
   const names = Array.from({ length: 50 }, (_, index) => `font${index}.woff2`);
 
-  /** @returns how many bytes of these files are sent as they were before they were changed: they are held */
+  /** Returns how many bytes of these files are sent as they were before they were changed: they are held. */
   async function heldBytes(folder: string, memoryBytes: number, { headers = {}, ending = '' } = {}): Promise<number> {
     const { get } = await serve(folder, memoryBytes);
     await Promise.all(names.map((name) => get(`/${name}`, headers)));
@@ -68,7 +68,7 @@ describe('memory', () => {
   });
 });
 
-/** @returns whether this process has the file open */
+/** Tells whether this process has the file open. */
 const isOpen = (file: string): boolean =>
   readdirSync('/proc/self/fd').some((descriptor) => {
     try {

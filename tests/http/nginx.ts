@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** @returns a port that nobody listens on */
+/** Returns a port that nobody listens on. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -26,7 +26,7 @@ type Options = {
   tls?: { certificate: string; key: string };
 };
 
-/** @returns the address of the site, that of the way to it over plain HTTP, and how to stop it */
+/** Returns the address of the site, that of the way to it over plain HTTP, and how to stop it. */
 export async function startNginx({
   outDir,
   generated,

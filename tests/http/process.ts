@@ -47,5 +47,5 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return { url: /ready at (\S+)/.exec(log)?.[1] ?? '', child, log: () => log, ended, stop };
 }
 
-/** @returns how many files and connections a process has open */
+/** Returns how many files and connections a process has open. */
 export const descriptorsOf = ({ child }: Started): number => readdirSync(`/proc/${child.pid}/fd`).length;

@@ -30,7 +30,7 @@ export const ask = (
     sent.end();
   });
 
-/** @returns all that comes back for bytes that no client library would send, until the connection ends */
+/** Returns all that comes back for bytes that no client library would send, until the connection ends. */
 export const exchange = (base: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
@@ -41,8 +41,8 @@ export const exchange = (base: string, text: string): Promise<string> =>
     socket.on('error', (error) => (received ? undefined : reject(error)));
   });
 
-/** @returns the status of such an answer; 0 where there is none */
+/** Returns the status of such an answer; 0 where there is none. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** @returns the status line's number for bytes that no client library would send */
+/** Returns the status line's number for bytes that no client library would send. */
 export const askRaw = async (base: string, text: string): Promise<number> => statusOf(await exchange(base, text));

@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @returns a copy of the built site whose indexes can be harmed */
+/** Returns a copy of the built site whose indexes can be harmed. */
 function copyOfSite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-site-'));
   folders.push(folder);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startServer } from './process.ts';
 import { exchange } from './raw.ts';
 
-/** @returns whether an answer is whole: as long as it says, or ended by its last chunk */
+/** Tells whether an answer is whole: as long as it says, or ended by its last chunk. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const length = /^content-length: (\d+)\r?$/im.exec(head)?.[1];

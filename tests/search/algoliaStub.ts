@@ -8,7 +8,7 @@ type Parameters = Record<string, unknown> & { query: string; hitsPerPage: number
 
 export type AlgoliaStub = {
   sent: Sent[];
-  /** @returns parameters of the questions that were asked, and forgets everything sent */
+  /** Returns parameters of the questions that were asked, and forgets everything sent. */
   questions: () => Parameters[];
   /** What it finds for a question, beside what is always the same. */
   answer: (parameters: Parameters) => object;

@@ -12,7 +12,7 @@ const resources = createAllResources(indexes);
 const { answer } = createSearchService(createEmbeddedEngine(indexes, resources), resources, () => 'id');
 const ask = (locale: LanguageCode, query: string) => answer({ locale, query, page: 1 });
 
-/** @returns the words that are marked in the hits, each once, in small letters */
+/** Returns the words that are marked in the hits, each once, in small letters. */
 async function markedBy(locale: LanguageCode, query: string): Promise<string[]> {
   const { hits } = await ask(locale, query);
   const segments = hits.flatMap(({ marked }) => [...marked.title, ...marked.snippet]);

@@ -23,7 +23,7 @@ export type Question = {
   set: 'tune' | 'hold' | 'fresh';
 };
 
-/** @returns the questions of every language */
+/** Returns the questions of every language. */
 export const questions = (): Map<LanguageCode, Question[]> =>
   new Map(
     readdirSync('tests/search/queries').map((file) => [
@@ -32,7 +32,7 @@ export const questions = (): Map<LanguageCode, Question[]> =>
     ]),
   );
 
-/** @returns names of the records that a question accepts */
+/** Returns names of the records that a question accepts. */
 export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
   ids.map((id) => `${/^(?:faq|word):/u.test(id) ? id.replace(':', '-') : `page-${id}`}-${language}`);
 
@@ -42,11 +42,11 @@ export type Corpus = {
   indexes: Map<LanguageCode, StoredIndex>;
 };
 
-/** @returns the real site's records, and its indexes as the server gets them: through a file */
+/** Returns the real site's records, and its indexes as the server gets them: through a file. */
 export function buildCorpus(): Corpus {
   const site = buildSite(loadContent('content').content);
   const records = searchRecords(site);
-  const words = new Map(site.content.searchWords.map(({ language, data }) => [language, languageDataOf(data)]));
+  const words = new Map(site.content.searchLexicon.map(({ language, data }) => [language, languageDataOf(data)]));
   const indexes = new Map(
     [...words].map(([language, own]) => {
       const ofLanguage = records.filter(({ locale }) => locale === language);
@@ -60,7 +60,7 @@ export function buildCorpus(): Corpus {
 /** Names of the records that a way of searching finds, best first. */
 export type Find = (language: LanguageCode, query: string) => Promise<string[]>;
 
-/** @returns the first page of an engine's hits */
+/** Returns the first page of an engine's hits. */
 export const findWith =
   (engine: SearchEngine): Find =>
   async (locale, query) => {
@@ -68,7 +68,7 @@ export const findWith =
     return hits.map(({ objectID }) => objectID);
   };
 
-/** @returns MiniSearch as it comes, with the settings that its documentation shows */
+/** Returns MiniSearch as it comes, with the settings that its documentation shows. */
 export function findWithStock(records: readonly SearchRecord[]): Find {
   const byLanguage = Map.groupBy(records, ({ locale }) => locale);
   const indexes = new Map(
@@ -86,7 +86,7 @@ export function findWithStock(records: readonly SearchRecord[]): Find {
 
 export type Answer = { language: LanguageCode; found: string[]; right: string[] };
 
-/** @returns what was found for each question of a set */
+/** Returns what was found for each question of a set. */
 export async function answersOf(
   all: ReadonlyMap<LanguageCode, readonly Question[]>,
   set: Question['set'],

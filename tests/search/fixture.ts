@@ -16,7 +16,7 @@ import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
 import { languageData } from './languageData.ts';
 import { startPostgres } from './postgresServer.ts';
 
-/** @returns a record; what is not given is empty */
+/** Returns a record; what is not given is empty. */
 export const record = (locale: LanguageCode, id: string, title: string, rest: Partial<SearchRecord> = {}) => ({
   objectID: id,
   locale,
@@ -30,7 +30,7 @@ export const record = (locale: LanguageCode, id: string, title: string, rest: Pa
   ...rest,
 });
 
-type Words = Site['content']['searchWords'];
+type Words = Site['content']['searchLexicon'];
 
 /** Of each language, what tests ask for. */
 export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({

@@ -28,7 +28,7 @@ afterAll(async () => {
 const { outDir } = readConfig();
 const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: '' };
 
-/** @returns how the command ended and what it printed */
+/** Returns how the command ended and what it printed. */
 const run = (settings: Record<string, string>) =>
   new Promise<{ code: number | string; text: string }>((resolve) => {
     const env = { ...process.env, ...unset, OUT_DIR: outDir, ...settings };
@@ -79,7 +79,7 @@ describe('an index', () => {
   const versionOf = (text: string, more: SearchRecord[] = []) =>
     buildIndex('sv', [record('sv', 'one', 'Spruta', { body: text }), ...more], words);
   const fill = (stored: StoredIndex) => fillDatabase(postgres.url, [['sv', stored]]);
-  /** @returns the texts that a process finds which was started with a build */
+  /** Returns the texts that a process finds which was started with a build. */
   const seenBy = (stored: StoredIndex) => seenIn(engineOf(stored));
   const engineOf = (stored: StoredIndex) =>
     createPostgresEngine(pool, new Map([['sv', createResources('sv', stored)]] as const));

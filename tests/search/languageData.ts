@@ -1,7 +1,7 @@
 /** What is known of languages, for tests: as content/search has it, or next to nothing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { searchWords } from '../../src/content/kinds/searchWords.ts';
+import { searchLexicon } from '../../src/content/kinds/searchLexicon.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { createAnalyzer } from '../../src/server/search/language/analyzer.ts';
 import { type LanguageData, languageDataOf } from '../../src/server/search/language/languageData.ts';
@@ -9,7 +9,7 @@ import { type LanguageData, languageDataOf } from '../../src/server/search/langu
 /** Returns what content/search has of a language. */
 export const languageData = (code: LanguageCode): LanguageData =>
   languageDataOf(
-    searchWords.schema.parse(JSON.parse(readFileSync(path.join('content/search', `${code}.json`), 'utf8'))),
+    searchLexicon.schema.parse(JSON.parse(readFileSync(path.join('content/search', `${code}.json`), 'utf8'))),
   );
 
 export const analyzerOf = (code: LanguageCode) => createAnalyzer(code, languageData(code));

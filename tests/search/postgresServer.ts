@@ -18,7 +18,7 @@ const nobody = 65_534;
 /** How long a start may take, in ms; after a kill it reads its log first. */
 const startMs = 30_000;
 
-/** @returns the folder of the newest PostgreSQL's programs, if there is one */
+/** Returns the folder of the newest PostgreSQL's programs, if there is one. */
 export function findPostgres(): string | undefined {
   const installed = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = installed.map((version) => path.join(versions, version, 'bin'));

@@ -7,7 +7,7 @@ import { matchLanguage, offerTags } from '../../src/i18n/matchLanguage.ts';
 
 type Reader = { stored?: string | null; languages?: readonly string[]; cookie?: string; isBlocked?: boolean };
 
-/** @returns the attributes of the root element after the script has run */
+/** Returns the attributes of the root element after the script has run. */
 function run(
   lang: LanguageCode,
   offers: LanguageCode[] | undefined,

@@ -3,7 +3,7 @@
 /** The one cookie of the site, kept for a year; the page on data protection tells of it. Seconds. */
 export const easyReadCookie = { name: 'EasyRead', maxAge: 365 * 24 * 60 * 60 };
 
-/** @returns whether the reader has chosen easy texts */
+/** Tells whether the reader has chosen easy texts. */
 export const isEasyRead = (): boolean => document.cookie.split('; ').includes(`${easyReadCookie.name}=1`);
 
 /** Turns easy texts on or off, on this page and the next ones. */

@@ -14,7 +14,7 @@ const storage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
 let current: Preferences | undefined;
 const listeners = new Set<(preferences: Preferences) => void>();
 
-/** @returns what the reader has chosen, or the defaults */
+/** Returns what the reader has chosen, or the defaults. */
 export const getPreferences = (): Preferences =>
   (current ??= parsePreferences(storage((local) => local.getItem(storageKey), null)));
 
@@ -41,7 +41,7 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
 
 /**
  * Calls `listener` with every change, of this tab or another.
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function onPreferences(listener: (preferences: Preferences) => void): () => void {
   addEventListener('storage', followOtherTabs);

@@ -45,7 +45,7 @@ function explainNode(node: Block): string | undefined {
 const sourceOf = ({ position }: Block, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
-/** @returns what a page can't show: HTML, pictures, links by reference, tables, headings of the wrong level */
+/** Returns what a page can't show: HTML, pictures, links by reference, tables, headings of the wrong level. */
 export function badBlocks(entry: Text): Problem[] {
   return markdownFields(entry).flatMap(({ markdown, line: firstLine }) => {
     let above = 1;

@@ -2,7 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** @returns texts that rest on a missing or unread row, or that hide that sources differ */
+/** Returns texts that rest on a missing or unread row, or that hide that sources differ. */
 export function checkFacts(content: Content): Problem[] {
   const texts = [...content.page, ...content.caregiver, ...content.faq];
   const rests = [

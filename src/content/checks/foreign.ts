@@ -48,7 +48,7 @@ function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof 
   return undefined;
 }
 
-/** @returns parts in the wrong language */
+/** Returns parts in the wrong language. */
 export function checkForeign(content: Content): Problem[] {
   const pages = wordPages(content);
   // Swedish is what the others are held against; the rest of the site has its two languages only.

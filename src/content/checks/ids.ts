@@ -75,7 +75,7 @@ function menus(content: Content): Problem[] {
     ...content.footerMenu.flatMap((menu) =>
       menu.data.flatMap((group, index) => group.pages.map((id, place) => ({ menu, id, at: [index, 'pages', place] }))),
     ),
-    ...content.outline.flatMap((menu) =>
+    ...content.caregiverMenu.flatMap((menu) =>
       menu.data.groups.flatMap((group, index) =>
         group.pages.map((id, place) => ({ menu, id, at: ['groups', index, 'pages', place] })),
       ),
@@ -91,7 +91,7 @@ function menus(content: Content): Problem[] {
     }));
 }
 
-/** @returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page */
+/** Returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page. */
 export function checkIds(content: Content): Problem[] {
   const pages: PageEntry[] = [...content.page, ...content.caregiver];
   return [

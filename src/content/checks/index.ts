@@ -9,7 +9,7 @@ import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
-import { checkSearchWords } from './searchWords.ts';
+import { checkSearchLexicon } from './searchLexicon.ts';
 import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
@@ -28,7 +28,7 @@ export const checks = [
   checkForeign,
   checkTerms,
   checkSafety,
-  checkSearchWords,
+  checkSearchLexicon,
   checkTexts,
 ];
 

@@ -75,7 +75,7 @@ function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
   ];
 }
 
-/** @returns links that lead nowhere, and blocks that a page can't show */
+/** Returns links that lead nowhere, and blocks that a page can't show. */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
   const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];

@@ -36,7 +36,7 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
   ];
 }
 
-/** @returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing */
+/** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
   const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
@@ -45,9 +45,9 @@ export function checkMeaning(content: Content): Problem[] {
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
   const patterns = new Map(
-    content.searchWords.map(({ language, data }) => [language, negationPattern(data.negations)]),
+    content.searchLexicon.map(({ language, data }) => [language, negationPattern(data.negations)]),
   );
-  // A language without its words is the business of `checkSearchWords`.
+  // A language without its words is the business of `checkSearchLexicon`.
   const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;
   const problems = texts.flatMap((text): Problem[] => {
     const original = originals.get(text.data.id);

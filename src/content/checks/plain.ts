@@ -5,7 +5,7 @@ import type { Content, Entry } from '../store.ts';
 
 export type Field = { at: PropertyKey[]; text: string };
 
-/** @returns the texts of the steps of a page, each with its place; none where it has no steps */
+/** Returns the texts of the steps of a page, each with its place; none where it has no steps. */
 export const stepFields = (entry: Text): Field[] =>
   entry.kind === 'page'
     ? (entry.data.steps ?? []).flatMap((step, index) =>
@@ -34,7 +34,7 @@ function plainFields(entry: Text | Entry<'glossary'>): Field[] {
   ];
 }
 
-/** @returns plain fields that hold links, emphasis or code of Markdown */
+/** Returns plain fields that hold links, emphasis or code of Markdown. */
 export function checkPlainFields(content: Content): Problem[] {
   const entries = [...content.page, ...content.caregiver, ...content.faq, ...content.glossary];
   return entries.flatMap((entry) =>

@@ -37,7 +37,7 @@ function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
   ];
 }
 
-/** @returns paragraphs, and sentences of steps, that another place has already */
+/** Returns paragraphs, and sentences of steps, that another place has already. */
 export function checkRepeats(content: Content): Problem[] {
   const seen = new Map<string, string>();
   const entries = [...content.page, ...content.caregiver, ...content.faq, ...content.glossary];

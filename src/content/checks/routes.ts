@@ -52,7 +52,7 @@ const childCounts: Record<string, number> = {
   body: 18,
 };
 
-/** @returns promised addresses that have no page, or another page */
+/** Returns promised addresses that have no page, or another page. */
 export function checkRoutes(content: Content): Problem[] {
   const site = buildSite(content);
   const file = 'content/pages';

@@ -60,11 +60,11 @@ function missingNames(original: Text, text: Text): Problem[] {
     }));
 }
 
-/** @returns translations of safety sentences that lack the word which makes them safe */
+/** Returns translations of safety sentences that lack the word which makes them safe. */
 export function checkSafety(content: Content): Problem[] {
   const texts: Text[] = [...content.page, ...content.caregiver];
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
-  const terms = new Map(content.terms.map(({ language, data }) => [language, data]));
+  const terms = new Map(content.termBase.map(({ language, data }) => [language, data]));
   return texts.flatMap((text) => {
     const original = originals.get(text.data.id);
     if (!original || original === text) return [];

@@ -5,7 +5,7 @@ import type { Content } from '../store.ts';
 
 const file = 'content/facts.md';
 
-/** @returns what two spellings of one address have in common: no scheme, no `www.`, no slash at the end */
+/** Returns what two spellings of one address have in common: no scheme, no `www.`, no slash at the end. */
 function addressOf(url: string): string {
   const { hostname, pathname, search } = new URL(url);
   return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`.toLowerCase();
@@ -27,7 +27,7 @@ function problemOf(source: Source): string | undefined {
   return undefined;
 }
 
-/** @returns sources without a language or under a foreign name, and addresses that stand under two keys */
+/** Returns sources without a language or under a foreign name, and addresses that stand under two keys. */
 export function checkSources(content: Content): Problem[] {
   const shown = new Map([...content.facts.values()].flatMap(({ sources }) => sources.map((one) => [one.key, one])));
   const keys = new Map<string, string>();

@@ -4,10 +4,10 @@ import { partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** @returns a text as words are compared: composed letters, small, without soft hyphens */
+/** Returns a text as words are compared: composed letters, small, without soft hyphens. */
 export const shown = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '');
 
-/** @returns whether a word stands in the text, whatever its ending */
+/** Tells whether a word stands in the text, whatever its ending. */
 function stands(word: string, text: string): boolean {
   const stem = word.length > 5 ? Math.max(4, Math.ceil(word.length * 0.6)) : Math.min(word.length, 3);
   return text.includes(word.slice(0, stem));
@@ -16,7 +16,7 @@ function stands(word: string, text: string): boolean {
 /** Least share of the settled words, of those that the Swedish uses, that a language must be found to use. */
 const leastTermsUsed = 0.75;
 
-/** @returns the ways to say a term, in small letters; they stand with commas between, a note in brackets */
+/** Returns the ways to say a term, in small letters; they stand with commas between, a note in brackets. */
 export const waysToSay = (term: string): string[] =>
   shown(term)
     .split(/[,;:/()،؛、，；（）]/)
@@ -30,17 +30,17 @@ const usedTerms = (terms: Record<string, string>, text: string): Set<string> =>
       .map(([key]) => key),
   );
 
-/** @returns languages that lack a term, or whose texts use other words than they have settled on */
+/** Returns languages that lack a term, or whose texts use other words than they have settled on. */
 export function checkTerms(content: Content): Problem[] {
   const textIn = (language: LanguageCode) =>
     content.caregiver
       .filter((entry) => entry.language === language)
       .flatMap((entry) => partsOf(entry).map(({ words }) => shown(words)))
       .join('\n');
-  const swedish = content.terms.find(({ language }) => language === 'sv');
+  const swedish = content.termBase.find(({ language }) => language === 'sv');
   if (!swedish) return [];
   const wanted = usedTerms(swedish.data, textIn('sv'));
-  return content.terms.flatMap(({ language, data, file }): Problem[] => {
+  return content.termBase.flatMap(({ language, data, file }): Problem[] => {
     const missing = Object.keys(swedish.data).filter((key) => !(key in data));
     if (missing.length > 0) return [{ file, line: 1, message: `Terms are missing: ${missing.join(', ')}. Add them.` }];
     const used = usedTerms(data, textIn(language));

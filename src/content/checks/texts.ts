@@ -28,7 +28,7 @@ const stepText = (entry: Text) =>
         .join('\n')
     : '';
 
-/** @returns a page's own text: preamble, steps and body, a paragraph a line */
+/** Returns a page's own text: preamble, steps and body, a paragraph a line. */
 export const ownText = (entry: Text): string =>
   [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
 
@@ -75,7 +75,7 @@ function checkEmptyWords(entry: Text): Problem[] {
     : [];
 }
 
-/** @returns texts that are too short, too long, too hard, empty or repeated */
+/** Returns texts that are too short, too long, too hard, empty or repeated. */
 export function checkTexts(content: Content): Problem[] {
   const texts: Text[] = [...content.page, ...content.caregiver];
   return [

@@ -86,7 +86,7 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
   return [...missing, ...unlike];
 }
 
-/** @returns missing translations, and translations whose parts differ from the Swedish */
+/** Returns missing translations, and translations whose parts differ from the Swedish. */
 export function checkTranslations(content: Content): Problem[] {
   const caregiverLanguages = [...new Set(content.caregiver.map(({ language }) => language))].filter(
     (code) => code !== 'sv',

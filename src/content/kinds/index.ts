@@ -4,11 +4,11 @@ import { faq } from './faq.ts';
 import { footerMenu } from './footerMenu.ts';
 import { glossary } from './glossary.ts';
 import { mainMenu } from './mainMenu.ts';
-import { outline } from './outline.ts';
+import { caregiverMenu } from './caregiverMenu.ts';
 import { page } from './page.ts';
-import { searchWords } from './searchWords.ts';
-import { terms } from './terms.ts';
-import { translationBasis } from './translationBasis.ts';
+import { searchLexicon } from './searchLexicon.ts';
+import { termBase } from './termBase.ts';
+import { sourceHashes } from './sourceHashes.ts';
 import { translationNotes } from './translationNotes.ts';
 
 export const kinds = {
@@ -18,10 +18,10 @@ export const kinds = {
   glossary,
   mainMenu,
   footerMenu,
-  outline,
-  searchWords,
-  terms,
-  translationBasis,
+  caregiverMenu,
+  searchLexicon,
+  termBase,
+  sourceHashes,
   translationNotes,
 };
 export type KindName = keyof typeof kinds;

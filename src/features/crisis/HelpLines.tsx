@@ -18,7 +18,7 @@ type HelpLinesProps = { copy: Copy<typeof helpLinesCopy> };
 /** Whom one can call right now. Stands on every page about mental health, before the text. */
 export function HelpLines({ copy }: HelpLinesProps) {
   return (
-    <Note title={copy.help_title} tone="rose">
+    <Note title={copy.help_title} variant="rose">
       <p>{copy.help_intro}</p>
       <ul className={styles.lines}>
         {helpLines.map(({ id, number, href }) => (

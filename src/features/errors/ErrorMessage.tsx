@@ -34,7 +34,7 @@ export function ErrorMessage({ title, body, comfort, help, home, search }: Error
       <div className={styles.ways}>
         <ButtonLink href={home.path}>{home.label}</ButtonLink>
         {search && (
-          <ButtonLink href={search.path} look="outline">
+          <ButtonLink href={search.path} variant="outline">
             <Icon name="search" />
             {search.label}
           </ButtonLink>

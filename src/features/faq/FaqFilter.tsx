@@ -8,7 +8,7 @@ export const faqFilterCopy = ['faq_filter_title', 'faq_filter_all'] as const;
 
 type FaqFilterProps = { copy: Copy<typeof faqFilterCopy>; items: FaqItem[]; locale: string };
 
-/** @returns each tag once, in the order of the alphabet, with the first question that carries it */
+/** Returns each tag once, in the order of the alphabet, with the first question that carries it. */
 function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string }[] {
   const firsts = new Map<string, string>();
   for (const { id, tags } of items) {

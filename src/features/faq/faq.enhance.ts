@@ -5,7 +5,7 @@ import { countText } from '../../search/count.ts';
 const items = () => document.querySelectorAll<HTMLDetailsElement>('[data-faq-item]');
 const tagsOf = (item: HTMLElement) => item.dataset['tags']?.split('|') ?? [];
 
-/** @returns the chosen subject, from the address, so that a filtered page can be shared */
+/** Returns the chosen subject, from the address, so that a filtered page can be shared. */
 export const chosenTag = (): string => new URLSearchParams(location.search).get('filter') ?? '';
 
 /** Shows the questions with the chosen subject. */

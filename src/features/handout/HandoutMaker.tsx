@@ -114,11 +114,11 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
         </div>
         <div className={styles.choices}>
           <Button type="submit">{copy.handout_show}</Button>
-          <Button ref={print} look="outline" hidden={!hasSheets} onClick={() => window.print()}>
+          <Button ref={print} variant="outline" hidden={!hasSheets} onClick={() => window.print()}>
             <Icon name="print" />
             {copy.handout_print}
           </Button>
-          <Button look="quiet" onClick={tickAll}>
+          <Button variant="quiet" onClick={tickAll}>
             {copy.handout_all}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
-import { Edge } from '../../ui/Edge/Edge.tsx';
+import { SectionEdge } from '../../ui/SectionEdge/SectionEdge.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './HomeHero.module.css';
 
@@ -35,7 +35,7 @@ export function HomeHero({ copy, title, preamble, searchPath }: HomeHeroProps) {
           </div>
         </div>
       </div>
-      <Edge tone="rose" />
+      <SectionEdge variant="rose" />
     </div>
   );
 }

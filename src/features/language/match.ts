@@ -15,6 +15,6 @@ export function idOfPath(pages: readonly MenuEntry[], path: string, language: La
   return pages.find((entry) => (byWholePath ? entry.path === path : lastSegment(entry.path) === lastSegment(path)))?.id;
 }
 
-/** @returns the address of the page with that id, else of the first page, the welcome */
+/** Returns the address of the page with that id, else of the first page, the welcome. */
 export const pathOfId = (pages: readonly MenuEntry[], id: number | undefined): string | undefined =>
   (pages.find((entry) => entry.id === id) ?? pages[0])?.path;

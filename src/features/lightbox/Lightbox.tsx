@@ -17,13 +17,13 @@ export function Lightbox({ copy }: LightboxProps) {
         </div>
         <figcaption data-caption />
         <div className={styles.tools}>
-          <Button look="outline" data-previous aria-label={copy.lightbox_previous}>
+          <Button variant="outline" data-previous aria-label={copy.lightbox_previous}>
             <Icon name="back" directional />
           </Button>
-          <Button look="outline" data-zoom aria-pressed={false}>
+          <Button variant="outline" data-zoom aria-pressed={false}>
             {copy.lightbox_zoom}
           </Button>
-          <Button look="outline" data-next aria-label={copy.lightbox_next}>
+          <Button variant="outline" data-next aria-label={copy.lightbox_next}>
             <Icon name="forward" directional />
           </Button>
         </div>

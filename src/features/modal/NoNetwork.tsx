@@ -29,7 +29,7 @@ export function NoNetwork({ copy, langAttributes = {} }: NoNetworkProps) {
           <Button type="submit" value="retry">
             {copy.search_retry}
           </Button>
-          <Button type="submit" look="outline">
+          <Button type="submit" variant="outline">
             {copy.modal_close}
           </Button>
         </div>

@@ -31,17 +31,17 @@ function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], langu
   return fill(copy.status_reviewed, { name: review.by, role: review.role, date: formatDate(review.date, language) });
 }
 
-/** @returns the sentences as one text; where no spaces are written, none stand between them */
+/** Returns the sentences as one text; where no spaces are written, none stand between them. */
 export const provenanceText = (sentences: readonly string[], language: LanguageCode): string =>
   sentences.join(isSpaceless(language) ? '' : ' ');
 
-/** @returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet */
+/** Returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet. */
 export const stateSentences = (copy: Copy<typeof stateCopy>, { review, translation }: ProvenanceData): string[] => [
   ...(review === 'unreviewed' ? [copy.status_unreviewed] : []),
   ...(translation === 'machine' ? [copy.status_machine] : []),
 ];
 
-/** @returns the sentences in the reader's language, in their order */
+/** Returns the sentences in the reader's language, in their order. */
 export function provenanceSentences(copy: SentencesCopy, data: ProvenanceData, language: LanguageCode): string[] {
   return [
     data.drafted === 'ai' ? copy.status_ai : copy.status_person,

@@ -22,7 +22,7 @@ export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentP
           </li>
         ))}
       </ul>
-      <Button look="outline" onClick={onForget}>
+      <Button variant="outline" onClick={onForget}>
         {copy.search_recent_clear}
       </Button>
     </section>

@@ -51,7 +51,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
       {answer && !isHelpOnly && hits.length === 0 && <p>{copy.search_no_results_help}</p>}
       {failed === 'error' && search.isReady && (
         <div>
-          <Button look="outline" onClick={search.retry}>
+          <Button variant="outline" onClick={search.retry}>
             {copy.search_retry}
           </Button>
         </div>

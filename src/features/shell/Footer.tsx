@@ -7,7 +7,7 @@ import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SocialIcon } from '../../ui/SocialIcon/SocialIcon.tsx';
-import { Stitches } from '../../ui/Stitches/Stitches.tsx';
+import { Divider } from '../../ui/Divider/Divider.tsx';
 import type { LangAttributes } from './language.ts';
 import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
 import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
@@ -73,7 +73,7 @@ export function Footer({
         <div className={styles.logo}>
           <Drawing name="logo" />
         </div>
-        <Stitches />
+        <Divider />
         <div className={styles.groups}>
           {groups.map((group) => (
             <nav key={group.id} aria-labelledby={`footer-${group.id}`}>
@@ -103,7 +103,7 @@ export function Footer({
           ))}
         </div>
         <div className={styles.actions}>
-          <Button look="outline" data-back disabled>
+          <Button variant="outline" data-back disabled>
             <Icon name="back" directional />
             {copy.back}
           </Button>
@@ -113,7 +113,7 @@ export function Footer({
           {share && <ShareLinks copy={copy} target={share} />}
           {qr && <QrCode copy={copy} target={qr} id="footer-qr" />}
           {/* Last, so that nothing moves under the finger when it appears. */}
-          <ButtonLink href="#top" look="outline" data-to-top>
+          <ButtonLink href="#top" variant="outline" data-to-top>
             <Icon name="up" />
             {copy.back_to_top}
           </ButtonLink>

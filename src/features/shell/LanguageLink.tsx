@@ -52,7 +52,7 @@ export function LanguageLink({ copy, language, currentPath, className, nameClass
   );
   if (className === undefined) {
     return (
-      <ButtonLink {...link} look="outline">
+      <ButtonLink {...link} variant="outline">
         {name}
       </ButtonLink>
     );

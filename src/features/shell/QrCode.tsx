@@ -28,7 +28,7 @@ const size = 120;
 export function QrCode({ copy, target, id, isSmall = false }: QrCodeProps) {
   return (
     <span className={isSmall ? styles.small : undefined}>
-      <Button look={isSmall ? 'quiet' : 'outline'} popoverTarget={id}>
+      <Button variant={isSmall ? 'quiet' : 'outline'} popoverTarget={id}>
         <Icon name="qr" />
         <span className={isSmall ? 'visually-hidden' : undefined}>{copy.share_qr_show}</span>
       </Button>

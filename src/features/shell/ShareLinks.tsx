@@ -68,7 +68,7 @@ export function ShareLinks({ copy, target }: ShareLinksProps) {
             <Icon name="copy" />
             {copy.share_copy}
           </Button>
-          <Button look="outline" data-share-native hidden>
+          <Button variant="outline" data-share-native hidden>
             <Icon name="share" />
             {copy.share_native}
           </Button>
@@ -79,7 +79,7 @@ export function ShareLinks({ copy, target }: ShareLinksProps) {
           <figcaption className={styles.tools} data-share-tools hidden>
             <span>{copy.share_download}</span>
             {downloads.map((type) => (
-              <Button key={type} look="quiet" data-qr-download={type}>
+              <Button key={type} variant="quiet" data-qr-download={type}>
                 {type.toUpperCase()}
               </Button>
             ))}

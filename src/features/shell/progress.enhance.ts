@@ -10,7 +10,7 @@ const creepShare = 0.2;
 /** A page that takes longer than this, in ms, gets words and a way to stop waiting. */
 const slowAfter = 2500;
 
-/** @returns whether a click on a link loads another page in this window */
+/** Tells whether a click on a link loads another page in this window. */
 function loadsPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const here =
     link.origin === location.origin && (!link.target || link.target === '_self') && !link.hasAttribute('download');

@@ -20,10 +20,10 @@ const examples: Examples = {
   frame: 'page',
   examples: [
     { name: 'aqua', render: (context) => hero(context) },
-    { name: 'rose', render: (context) => hero(context, { tone: 'rose' }) },
+    { name: 'rose', render: (context) => hero(context, { variant: 'rose' }) },
     {
       name: 'strong, for teenagers',
-      render: (context) => hero(context, { tone: 'strong', picture: 'person-teen-wavy' }),
+      render: (context) => hero(context, { variant: 'strong', picture: 'person-teen-wavy' }),
     },
     { name: 'without a picture', render: (context) => hero(context, { picture: undefined }) },
     { name: 'without pages above', render: (context) => hero(context, { crumbs: [] }) },

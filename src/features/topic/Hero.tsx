@@ -1,6 +1,6 @@
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
-import { Edge } from '../../ui/Edge/Edge.tsx';
+import { SectionEdge } from '../../ui/SectionEdge/SectionEdge.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './Hero.module.css';
 
@@ -13,14 +13,14 @@ type HeroProps = {
   crumbsLabel: string;
   picture?: DrawingName | undefined;
   /** Strong is for teenagers: ink instead of aqua. */
-  tone?: 'aqua' | 'rose' | 'strong';
+  variant?: 'aqua' | 'rose' | 'strong';
 };
 
 /** The head of a page: where one is, what it is about, and the first answer. */
-export function Hero({ title, preamble, crumbs, crumbsLabel, picture, tone = 'aqua' }: HeroProps) {
+export function Hero({ title, preamble, crumbs, crumbsLabel, picture, variant = 'aqua' }: HeroProps) {
   return (
     <div className={styles.hero}>
-      <div className={`${styles.field} ${styles[tone]}`}>
+      <div className={`${styles.field} ${styles[variant]}`}>
         <div className={`content ${styles.columns}`}>
           <div className={styles.copy}>
             {crumbs.length > 0 && (
@@ -44,7 +44,7 @@ export function Hero({ title, preamble, crumbs, crumbsLabel, picture, tone = 'aq
           )}
         </div>
       </div>
-      <Edge tone={tone} />
+      <SectionEdge variant={variant} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ type ShortAnswerProps = { question: string; answer: string };
 /** What most readers are afraid of, answered before everything else. */
 export function ShortAnswer({ question, answer }: ShortAnswerProps) {
   return (
-    <Note title={question} tone="sun">
+    <Note title={question} variant="sun">
       <p>{answer}</p>
     </Note>
   );

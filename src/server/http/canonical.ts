@@ -20,7 +20,7 @@ export function decodePath(rawPath: string): string | undefined {
 /** Pages that exist as files but have no address of their own. */
 const errorPage = /^(\/[^/]+)?\/(404|500)$/;
 
-/** @returns whether the path is that of an error page, which answers 404 like any address without a page */
+/** Tells whether the path is that of an error page, which answers 404 like any address without a page. */
 export const isErrorPage = (path: string): boolean => errorPage.test(path);
 
 /**

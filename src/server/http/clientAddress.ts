@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP, SocketAddress } from 'node:net';
 import { familyOf } from '../../trustedProxies.ts';
 
-/** @returns an address in its one form, IPv4 inside IPv6 as IPv4; nothing where it is none */
+/** Returns an address in its one form, IPv4 inside IPv6 as IPv4; nothing where it is none. */
 function plainAddress(text: string): string | undefined {
   if (isIP(text) === 0) return undefined;
   const { address } = new SocketAddress({ address: text, family: familyOf(text) });
@@ -27,7 +27,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string, trust
   return client;
 }
 
-/** @returns the first 64 bits of an IPv6 address, which one household or hospital has to itself; others unchanged */
+/** Returns the first 64 bits of an IPv6 address, which one household or hospital has to itself; others unchanged. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   return `${[...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].slice(0, 4).join(':')}::/64`;
 }
 
-/** @returns a function from a request to the network that it counts for */
+/** Returns a function from a request to the network that it counts for. */
 export const networkOfRequest =
   (trusted: BlockList) =>
   ({ socket, headers }: IncomingMessage): string => {

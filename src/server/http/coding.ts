@@ -13,7 +13,7 @@ const worthIt = 1200;
 /** Of 11: for answers made one by one, the time counts as much as the size. Level 4 takes 1.7 times as long for 3 % less. */
 const brotliQuality = 3;
 
-/** @returns the best coding that the request takes, by its Accept-Encoding */
+/** Returns the best coding that the request takes, by its Accept-Encoding. */
 export const codingOf = (accept = ''): 'br' | 'gzip' | undefined =>
   codings.find(({ wanted }) => wanted.test(accept))?.coding;
 
@@ -28,7 +28,7 @@ const mostBytesPerUnit = 3;
 const bytesOf = (text: Body['text']) =>
   typeof text === 'string' && text.length * mostBytesPerUnit <= kept.length ? kept.subarray(0, kept.write(text)) : text;
 
-/** @returns the body compressed, where the request takes that and it is worth it */
+/** Returns the body compressed, where the request takes that and it is worth it. */
 export function compressed(body: Body, accept: string | undefined): Body {
   const coding = codingOf(accept);
   if (!coding || Buffer.byteLength(body.text) < worthIt) return body;

@@ -8,7 +8,7 @@ import { codingOf } from './coding.ts';
 /** The ending that the build gave the copy in each coding. */
 const endings = { br: '.br', gzip: '.gz' } as const;
 
-/** @returns the file of the page for a wrong address, in the language that the address starts with */
+/** Returns the file of the page for a wrong address, in the language that the address starts with. */
 export function wrongAddressFile(pathname: string): string {
   const language = languageOfPath(canonicalLanguageCase(pathname));
   return language === 'sv' ? '404.html' : `${language}/404.html`;

@@ -21,7 +21,7 @@ type Copies = Partial<Record<Coding, Copy>>;
 /** `.search` and `.stamp` are the server's own; `.well-known` is everybody's (RFC 8615). */
 const isHidden = (name: string) => /(^|\/)\.(?!well-known\/)/.test(name);
 
-/** @returns the address of a file of the site: `tand.html` is at `/tand`, `index.html` at `/` */
+/** Returns the address of a file of the site: `tand.html` is at `/tand`, `index.html` at `/`. */
 const addressOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 const headersOf = (name: string, coding: Coding, { size, mtime }: Stats) => ({
@@ -34,7 +34,7 @@ const headersOf = (name: string, coding: Coding, { size, mtime }: Stats) => ({
   'accept-ranges': 'bytes',
 });
 
-/** @returns every file that has an address, in each coding that there is */
+/** Returns every file that has an address, in each coding that there is. */
 function listFiles(outDir: string): Map<string, Copies> {
   const files = new Map<string, Copies>();
   for (const entry of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {

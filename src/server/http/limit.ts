@@ -31,13 +31,13 @@ export type Limiter = {
   take: (key: string) => number;
   /** Takes tokens that were spent already, also those that are not there: then the bucket owes them. */
   charge: (key: string, tokens: number) => void;
-  /** @returns seconds until a bucket owes nothing more; 0 where it owes nothing */
+  /** Returns seconds until a bucket owes nothing more; 0 where it owes nothing. */
   debt: (key: string) => number;
   /** How many buckets are kept: those that are not full. */
   size: () => number;
 };
 
-/** @returns a limiter; it starts no timer: full buckets are dropped when somebody asks */
+/** Returns a limiter; it starts no timer: full buckets are dropped when somebody asks. */
 export function createLimiter({
   rate,
   burst,
@@ -56,7 +56,7 @@ export function createLimiter({
     for (const [key, full] of fullAt) if (full <= time) fullAt.delete(key);
   }
 
-  /** @returns ms until a bucket is full, if so many tokens are taken from it now */
+  /** Returns ms until a bucket is full, if so many tokens are taken from it now. */
   const msToFull = (key: string, time: number, tokens: number) =>
     Math.max((fullAt.get(key) ?? time) - time, 0) + tokens * tokenMs;
 
@@ -98,7 +98,7 @@ export type Limit = {
 /** Who pays for one answer. */
 export type Payer = {
   network: string;
-  /** @returns seconds until its network may ask again; 0 where it owes nothing */
+  /** Returns seconds until its network may ask again; 0 where it owes nothing. */
   debt: () => number;
   /** Takes processor time, in ms, that was spent on the answer. The token that the request took pays for the first. */
   spend: (milliseconds: number) => void;
@@ -107,7 +107,7 @@ export type Payer = {
 /** Where nothing is limited: all are one network. */
 export const nobodyPays: Payer = { network: '', debt: () => 0, spend: () => {} };
 
-/** @returns who pays for a request that has taken its token */
+/** Returns who pays for a request that has taken its token. */
 export function payerOf(limiter: Limiter, network: string): Payer {
   let spentMs = 0;
   const beyondFirst = () => Math.max(spentMs - msOfToken, 0);
@@ -122,7 +122,7 @@ export function payerOf(limiter: Limiter, network: string): Payer {
   };
 }
 
-/** @returns what is said to whoever asks too often; it must cost next to nothing */
+/** Returns what is said to whoever asks too often; it must cost next to nothing. */
 export type Refusal = (path: string) => Body | Promise<Body>;
 
 const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');

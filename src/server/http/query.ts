@@ -6,6 +6,6 @@ export const queryLimits = { depth: 5, arrayLimit: 20, parameterLimit: 1000 } as
 
 export type Query = ReturnType<typeof qs.parse>;
 
-/** @returns the values of a query string, with or without its question mark */
+/** Returns the values of a query string, with or without its question mark. */
 export const parseQuery = (search: string): Query =>
   qs.parse(search, { ...queryLimits, ignoreQueryPrefix: true, strictDepth: false, throwOnLimitExceeded: false });

@@ -34,7 +34,7 @@ type State = {
 const newState = (): State => ({ isStopping: false, answers: new Set(), taken: 0 });
 const states = new WeakMap<Server, State>();
 
-/** @returns a whole answer without a body, as bytes for a connection that never became a request */
+/** Returns a whole answer without a body, as bytes for a connection that never became a request. */
 const blank = (status: string, headers = ''): Buffer =>
   Buffer.from(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 
@@ -56,7 +56,7 @@ function refusalOf({ httpVersionMajor, rawHeaders }: IncomingMessage): number | 
   return hosts.length > 1 ? 400 : undefined;
 }
 
-/** @returns an address without scheme and host, which a client may send as to a proxy (RFC 9112, 3.2.2) */
+/** Returns an address without scheme and host, which a client may send as to a proxy (RFC 9112, 3.2.2). */
 function originForm(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path === url || path.startsWith('/') ? path : `/${path}`;

@@ -30,7 +30,7 @@ const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
 /** Writes an index of the records for each language that has words, in place of what was there. */
 export function writeIndexes(
   records: readonly SearchRecord[],
-  words: Site['content']['searchWords'],
+  words: Site['content']['searchLexicon'],
   outDir: string,
 ): void {
   const target = path.join(outDir, folder);

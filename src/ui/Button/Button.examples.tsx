@@ -7,8 +7,8 @@ const examples: Examples = {
   frame: 'row',
   examples: [
     { name: 'filled', render: ({ say }) => <Button>{say('Spara', 'احفظ')}</Button> },
-    { name: 'outline', render: ({ say }) => <Button look="outline">{say('Visa mer', 'اعرض المزيد')}</Button> },
-    { name: 'quiet', render: ({ say }) => <Button look="quiet">{say('Hoppa över', 'تخطَّ')}</Button> },
+    { name: 'outline', render: ({ say }) => <Button variant="outline">{say('Visa mer', 'اعرض المزيد')}</Button> },
+    { name: 'quiet', render: ({ say }) => <Button variant="quiet">{say('Hoppa över', 'تخطَّ')}</Button> },
     {
       name: 'with an icon',
       render: ({ say }) => (
@@ -17,7 +17,7 @@ const examples: Examples = {
             <Icon name="copy" />
             {say('Kopiera länken', 'انسخ الرابط')}
           </Button>
-          <Button look="outline">
+          <Button variant="outline">
             <Icon name="back" directional />
             {say('Tillbaka', 'رجوع')}
           </Button>
@@ -37,10 +37,10 @@ const examples: Examples = {
       render: ({ say }) => (
         <>
           <Button disabled>{say('Spara', 'احفظ')}</Button>
-          <Button look="outline" disabled>
+          <Button variant="outline" disabled>
             {say('Visa mer', 'اعرض المزيد')}
           </Button>
-          <Button look="quiet" disabled>
+          <Button variant="quiet" disabled>
             {say('Hoppa över', 'تخطَّ')}
           </Button>
         </>
@@ -49,7 +49,7 @@ const examples: Examples = {
     {
       name: 'pressed',
       render: ({ say }) => (
-        <Button look="outline" aria-pressed>
+        <Button variant="outline" aria-pressed>
           {say('Full storlek', 'الحجم الكامل')}
         </Button>
       ),

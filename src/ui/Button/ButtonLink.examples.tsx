@@ -10,7 +10,7 @@ const examples: Examples = {
     {
       name: 'outline',
       render: ({ say }) => (
-        <ButtonLink href="/narstaende" look="outline">
+        <ButtonLink href="/narstaende" variant="outline">
           {say('För närstående', 'للأهل')}
         </ButtonLink>
       ),
@@ -18,7 +18,7 @@ const examples: Examples = {
     {
       name: 'quiet',
       render: ({ say }) => (
-        <ButtonLink href="/sprak" look="quiet">
+        <ButtonLink href="/sprak" variant="quiet">
           {say('Andra språk', 'لغات أخرى')}
         </ButtonLink>
       ),
@@ -35,7 +35,7 @@ const examples: Examples = {
     {
       name: 'current page',
       render: ({ say }) => (
-        <ButtonLink href="/sok" look="outline" isCurrent>
+        <ButtonLink href="/sok" variant="outline" isCurrent>
           {say('Sök', 'ابحث')}
         </ButtonLink>
       ),

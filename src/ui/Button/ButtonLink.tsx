@@ -4,13 +4,13 @@ import styles from './Button.module.css';
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
   /** Filled for the main way on, outline for the second, quiet for what most readers won't need. */
-  look?: 'filled' | 'outline' | 'quiet';
+  variant?: 'filled' | 'outline' | 'quiet';
 };
 
 /** A link with the weight of a button. What acts on the page itself is a real button. */
-export function ButtonLink({ look = 'filled', children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'filled', children, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={`${styles.button} ${styles[look]}`}>
+    <Link {...link} className={`${styles.button} ${styles[variant]}`}>
       {children}
     </Link>
   );

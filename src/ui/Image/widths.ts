@@ -19,5 +19,5 @@ export function widthsFor(intrinsic: number, fixed?: number): number[] {
   return [...new Set(wanted.map((width) => Math.min(width, intrinsic)))];
 }
 
-/** @returns whether the picture is vector art, which is never optimised */
+/** Tells whether the picture is vector art, which is never optimised. */
 export const isVector = (src: string): boolean => /\.svg(\?|$)/i.test(src);

@@ -13,7 +13,7 @@ const examples: Examples = {
     {
       name: 'rose',
       render: (context) => (
-        <Note title={bring(context)} tone="rose">
+        <Note title={bring(context)} variant="rose">
           {text(context)}
         </Note>
       ),
@@ -21,7 +21,7 @@ const examples: Examples = {
     {
       name: 'sun',
       render: (context) => (
-        <Note title={bring(context)} tone="sun">
+        <Note title={bring(context)} variant="sun">
           {text(context)}
         </Note>
       ),

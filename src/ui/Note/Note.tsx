@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './Note.module.css';
 
-type NoteProps = { title: string; tone?: 'aqua' | 'rose' | 'sun'; headingLevel?: 2 | 3; children: ReactNode };
+type NoteProps = { title: string; variant?: 'aqua' | 'rose' | 'sun'; headingLevel?: 2 | 3; children: ReactNode };
 
 /** A piece of coloured paper for what must not be missed. */
-export function Note({ title, tone = 'aqua', headingLevel = 2, children }: NoteProps) {
+export function Note({ title, variant = 'aqua', headingLevel = 2, children }: NoteProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <section className={`${styles.note} ${styles[tone]}`}>
+    <section className={`${styles.note} ${styles[variant]}`}>
       <Heading className={styles.title}>{title}</Heading>
       {children}
     </section>

@@ -62,7 +62,7 @@ const facts = `# Facts
 |who|WHO||A guideline|en|2024|https://who.example|
 `;
 
-export const searchWords = JSON.stringify({
+export const searchLexicon = JSON.stringify({
   negations: ['inte', 'not'],
   stemmer: 'swedish',
   stopwords: ['och'],
@@ -75,8 +75,8 @@ const base: Record<string, string> = {
   'facts.md': facts,
   'pages/sv/ett.md': page('ett'),
   'pages/en/one.md': translated('ett'),
-  'search/sv.json': searchWords,
-  'search/en.json': searchWords,
+  'search/sv.json': searchLexicon,
+  'search/en.json': searchLexicon,
   'menus/main.json': '[\n  { "page": "ett", "icon": "mascot" }\n]\n',
   'menus/footer.json': '[{ "id": "site", "pages": ["ett"] }]\n',
   'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',
@@ -95,7 +95,7 @@ export function contentWith(changes: Record<string, string | undefined>): Return
   return loadContent(folder);
 }
 
-/** @returns every problem of the changed fixture as a line, but for those of routes, which a small folder can't hold */
+/** Returns every problem of the changed fixture as a line, but for those of routes, which a small folder can't hold. */
 export const problemsWith = (changes: Record<string, string | undefined>): string[] =>
   problemsOf(
     contentWith(changes),

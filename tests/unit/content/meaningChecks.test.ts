@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
 import { checkForeign } from '../../../src/content/checks/foreign.ts';
-import { checkSearchWords } from '../../../src/content/checks/searchWords.ts';
+import { checkSearchLexicon } from '../../../src/content/checks/searchLexicon.ts';
 import { negationPattern } from '../../../src/content/checks/negations.ts';
 import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
 import { partsOf } from '../../../src/content/parts.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { languageCodes, type LanguageCode } from '../../../src/i18n/languages.ts';
-import { page, problemsWith, searchWords, translated } from './fixture.ts';
+import { page, problemsWith, searchLexicon, translated } from './fixture.ts';
 
 const swedish = page('ett').split('---\n')[2] ?? '';
 const english = translated('ett').split('---\n')[2] ?? '';
 
-/** @returns what is said where a Swedish list item and its English are these */
+/** Returns what is said where a Swedish list item and its English are these. */
 const said = (original: string, translation: string, more: Record<string, string> = {}) =>
   problemsWith({
     'pages/sv/ett.md': page('ett', {}, swedish.replace('- ett', `- ${original}`)),
@@ -99,7 +99,7 @@ describe('negations', () => {
     tr: ['Çocuk içemez, değil', 'Çocuk içebilir'],
   };
   const { content } = loadContent('content');
-  const negationsOf = new Map(content.searchWords.map(({ language, data }) => [language, data.negations]));
+  const negationsOf = new Map(content.searchLexicon.map(({ language, data }) => [language, data.negations]));
   it.each(languageCodes)('are known in %s', (code) => {
     const [with_, without] = sentences[code];
     const negation = negationPattern(negationsOf.get(code) ?? []);
@@ -115,7 +115,7 @@ it('a lost link is refused', () => {
 
 describe('another language left in a text', () => {
   const { content } = loadContent('content');
-  /** @returns what is said of a language's texts where a paragraph of the fasting page is this one */
+  /** Returns what is said of a language's texts where a paragraph of the fasting page is this one. */
   const lines = (language: string, paragraph: string) =>
     checkForeign({
       ...content,
@@ -183,9 +183,9 @@ it('a language with texts needs its words for search', () => {
   expect(problemsWith({ 'search/en.json': undefined }).join()).toContain(
     'content/search/en.json:1 This file is missing',
   );
-  const few = JSON.stringify({ ...(JSON.parse(searchWords) as object), crisisPhrases: ['nöd'] });
+  const few = JSON.stringify({ ...(JSON.parse(searchLexicon) as object), crisisPhrases: ['nöd'] });
   expect(problemsWith({ 'search/sv.json': few }).join()).toContain('must hold at least 15 words and phrases');
-  const changed = (more: object) => JSON.stringify({ ...(JSON.parse(searchWords) as object), ...more });
+  const changed = (more: object) => JSON.stringify({ ...(JSON.parse(searchLexicon) as object), ...more });
   for (const [more, message] of [
     [{ stemmer: 'klingon' }, 'content/search/sv.json:1 [stemmer]'],
     [{ spellings: [['(', '']] }, 'must be a regular expression'],
@@ -195,13 +195,13 @@ it('a language with texts needs its words for search', () => {
 });
 
 it('words of a page belong to a page that there is, and every caregiver page has some', () => {
-  const wrong = searchWords.replace('{', '{\n"pages": { "nowhere": ["ord"] },');
+  const wrong = searchLexicon.replace('{', '{\n"pages": { "nowhere": ["ord"] },');
   expect(problemsWith({ 'search/sv.json': wrong }).join()).toContain(
     'content/search/sv.json:2 pages.nowhere: the language has none with this id',
   );
   const { content } = loadContent('content');
-  const without = content.searchWords.map((entry) => ({ ...entry, data: { ...entry.data, pages: {} } }));
-  const told = checkSearchWords({ ...content, searchWords: without }).map(({ message }) => message);
+  const without = content.searchLexicon.map((entry) => ({ ...entry, data: { ...entry.data, pages: {} } }));
+  const told = checkSearchLexicon({ ...content, searchLexicon: without }).map(({ message }) => message);
   expect(told).toHaveLength(content.caregiver.length);
   expect(told.join()).toContain('the caregiver page 2658 has no words');
 });

@@ -21,7 +21,7 @@ const english = {
   d: 'Feel free to ask once more.',
 };
 
-/** @returns the problems, each on a line, of strings that stand in a file one below the other */
+/** Returns the problems, each on a line, of strings that stand in a file one below the other. */
 function check(language: LanguageCode, messages: object, source: object = swedish): string[] {
   const parse = (name: string, strings: object) => parseMessages(name, JSON.stringify(strings, null, 2));
   return checkMessages(language, parse(`${language}.json`, messages), parse('sv.json', source)).map(formatProblem);

@@ -15,7 +15,7 @@ const budgets = {
   overlay: 15,
 };
 
-/** @returns a built site of files with these texts, or with so many bytes each, next to a page that links to them */
+/** Returns a built site of files with these texts, or with so many bytes each, next to a page that links to them. */
 function siteWith(html: string, files: Record<string, number | string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-budgets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -8,7 +8,7 @@ import { precompress, type Purpose } from '../../../scripts/build/precompress.ts
 
 const text = readFileSync('README.md');
 
-/** @returns a folder with a page, a small file and a picture, compressed for a purpose */
+/** Returns a folder with a page, a small file and a picture, compressed for a purpose. */
 async function compressed(purpose: Purpose): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

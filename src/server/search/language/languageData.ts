@@ -1,7 +1,7 @@
 /** What is known of a language beside its texts (content/search), in the form in which an index keeps it. */
 import type { EntryData } from '../../../content/store.ts';
 
-type Written = EntryData<'searchWords'>;
+type Written = EntryData<'searchLexicon'>;
 
 export type LanguageData = Pick<
   Written,

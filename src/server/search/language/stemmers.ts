@@ -27,7 +27,7 @@ import { stemmer as swedish } from '@orama/stemmers/swedish';
 import { stemmer as tamil } from '@orama/stemmers/tamil';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
-import type { StemmerName } from '../../../content/kinds/searchWords.ts';
+import type { StemmerName } from '../../../content/kinds/searchLexicon.ts';
 
 /** Takes the ending off a word. */
 export type Stem = (word: string) => string;

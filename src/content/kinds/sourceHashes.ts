@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageId } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-export const translationBasis = defineKind({
+export const sourceHashes = defineKind({
   files: /^translations\/basis\.json$/,
   /** Written by `npm run translations`, not by hand. */
   schema: z.record(z.string(), z.record(pageId, z.string().regex(/^([0-9a-f]{6} ?)*$/))),

@@ -6,7 +6,7 @@ import { defineKind } from './kind.ts';
 /** Turns of phrase that a safety sentence must hold (checks/safety.ts). Nobody searches for them. */
 export const safetyPhrases: ReadonlySet<string> = new Set(['at-the-latest', 'must-not', 'medicine-from-home']);
 
-export const terms = defineKind({
+export const termBase = defineKind({
   files: /^terms\/(?<language>[^/]+)\.json$/,
   /** Several ways to say it stand with commas between, a note in brackets. */
   schema: z.record(z.string(), text),

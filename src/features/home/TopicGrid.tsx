@@ -1,14 +1,14 @@
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import styles from './Tiles.module.css';
+import styles from './TopicGrid.module.css';
 
-export type Tile = { id: string; title: string; path: string; icon: DrawingName };
+export type TopicTile = { id: string; title: string; path: string; icon: DrawingName };
 
-type TilesProps = { title: string; tiles: Tile[] };
+type TopicGridProps = { title: string; tiles: TopicTile[] };
 
 /** The topics, as pieces of aqua and rose felt in a checkerboard. */
-export function Tiles({ title, tiles }: TilesProps) {
+export function TopicGrid({ title, tiles }: TopicGridProps) {
   return (
     <section className={`content ${styles.section}`} aria-labelledby="topics">
       <h2 id="topics">{title}</h2>

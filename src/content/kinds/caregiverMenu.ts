@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-export const outline = defineKind({
+export const caregiverMenu = defineKind({
   files: /^menus\/caregivers\.json$/,
   /** A group's title is the message `caregivers_group_{id}`. */
   schema: z.strictObject({

@@ -1,6 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
-import styles from './Thread.module.css';
+import styles from './Steps.module.css';
 
 export type Step = {
   title: string;
@@ -11,12 +11,12 @@ export type Step = {
   help: string;
 };
 
-export const threadCopy = ['step_happens', 'step_time', 'step_feels', 'step_help'] as const;
+export const stepsCopy = ['step_happens', 'step_time', 'step_feels', 'step_help'] as const;
 
-type ThreadProps = { copy: Copy<typeof threadCopy>; steps: Step[] };
+type StepsProps = { copy: Copy<typeof stepsCopy>; steps: Step[] };
 
 /** A visit step by step along the thread: what happens, how it can feel, what one can do; always in this order. */
-export function Thread({ copy, steps }: ThreadProps) {
+export function Steps({ copy, steps }: StepsProps) {
   return (
     <ol className={styles.thread}>
       {steps.map((step) => (

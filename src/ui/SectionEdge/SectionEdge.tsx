@@ -1,12 +1,12 @@
-import styles from './Edge.module.css';
+import styles from './SectionEdge.module.css';
 
-type EdgeProps = { tone?: 'aqua' | 'rose' | 'strong' };
+type SectionEdgeProps = { variant?: 'aqua' | 'rose' | 'strong' };
 
 /** The hand-cut lower edge of a coloured field: one wave, stretched. */
-export function Edge({ tone = 'aqua' }: EdgeProps) {
+export function SectionEdge({ variant = 'aqua' }: SectionEdgeProps) {
   return (
     <svg
-      className={`${styles.edge} ${styles[tone]}`}
+      className={`${styles.edge} ${styles[variant]}`}
       viewBox="0 0 400 30"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -30,7 +30,7 @@ const wordList = text.transform((words) => words.split(/\s+/u));
 
 const none = z.strictObject({ none: text });
 
-export const searchWords = defineKind({
+export const searchLexicon = defineKind({
   files: /^search\/(?<language>[^/]+)\.json$/,
   schema: z.strictObject({
     /** How the language says no, for the check of translations; `*` stands for the letters of an ending or a beginning. */

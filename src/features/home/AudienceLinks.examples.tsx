@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { type Door, Doors } from './Doors.tsx';
+import { type AudienceLink, AudienceLinks } from './AudienceLinks.tsx';
 
-const doorsOf = ({ t }: ExampleContext): Door[] => [
+const doorsOf = ({ t }: ExampleContext): AudienceLink[] => [
   { id: 'child', title: t('door_child'), text: t('door_child_text'), path: '/tand', picture: 'person-boy-star' },
   {
     id: 'older',
@@ -20,17 +20,17 @@ const doorsOf = ({ t }: ExampleContext): Door[] => [
 ];
 
 const examples: Examples = {
-  name: 'Doors',
+  name: 'AudienceLinks',
   frame: 'page',
   examples: [
     {
       name: 'three doors',
-      render: (context) => <Doors title={context.t('doors_title')} doors={doorsOf(context)} />,
+      render: (context) => <AudienceLinks title={context.t('doors_title')} doors={doorsOf(context)} />,
     },
     {
       name: 'long words',
       render: (context) => (
-        <Doors
+        <AudienceLinks
           title={context.say('Vad säger barnanestesisjuksköterskorna?', 'ماذا تقول ممرضات تخدير الأطفال للأهل؟')}
           doors={doorsOf(context).map((door) => ({
             ...door,

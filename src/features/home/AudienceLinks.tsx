@@ -1,8 +1,8 @@
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import styles from './Doors.module.css';
+import styles from './AudienceLinks.module.css';
 
-export type Door = {
+export type AudienceLink = {
   id: 'child' | 'older' | 'caregiver';
   title: string;
   text: string;
@@ -10,10 +10,10 @@ export type Door = {
   picture: DrawingName;
 };
 
-type DoorsProps = { title: string; doors: Door[] };
+type AudienceLinksProps = { title: string; doors: AudienceLink[] };
 
 /** Three ways in: sun for a child, ink for a teenager, rose for a caregiver. */
-export function Doors({ title, doors }: DoorsProps) {
+export function AudienceLinks({ title, doors }: AudienceLinksProps) {
   return (
     <section className={`content ${styles.section}`} aria-labelledby="doors">
       <h2 id="doors">{title}</h2>

@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { type Tile, Tiles } from './Tiles.tsx';
+import { type TopicTile, TopicGrid } from './TopicGrid.tsx';
 
-const tilesOf = ({ say }: ExampleContext): Tile[] => [
+const tilesOf = ({ say }: ExampleContext): TopicTile[] => [
   { id: 'dental', title: say('Tand', 'الأسنان'), path: '/tand', icon: 'topic-dental' },
   { id: 'needles', title: say('Sprutor och stick', 'الإبر والوخز'), path: '/sprutor-och-stick', icon: 'topic-needles' },
   {
@@ -20,16 +20,16 @@ const tilesOf = ({ say }: ExampleContext): Tile[] => [
 ];
 
 const examples: Examples = {
-  name: 'Tiles',
+  name: 'TopicGrid',
   frame: 'page',
   examples: [
     {
       name: 'an odd number, one of them long',
-      render: (context) => <Tiles title={context.t('tiles_title')} tiles={tilesOf(context)} />,
+      render: (context) => <TopicGrid title={context.t('tiles_title')} tiles={tilesOf(context)} />,
     },
     {
       name: 'one tile',
-      render: (context) => <Tiles title={context.t('tiles_title')} tiles={tilesOf(context).slice(0, 1)} />,
+      render: (context) => <TopicGrid title={context.t('tiles_title')} tiles={tilesOf(context).slice(0, 1)} />,
     },
   ],
 };

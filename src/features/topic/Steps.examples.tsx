@@ -1,5 +1,5 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { type Step, Thread, threadCopy } from './Thread.tsx';
+import { type Step, Steps, stepsCopy } from './Steps.tsx';
 
 const stepsOf = ({ say }: ExampleContext): Step[] => [
   {
@@ -26,15 +26,15 @@ const stepsOf = ({ say }: ExampleContext): Step[] => [
 ];
 
 const examples: Examples = {
-  name: 'Thread',
+  name: 'Steps',
   examples: [
     {
       name: 'steps with and without a picture, one of them long',
-      render: (context) => <Thread copy={context.copy(threadCopy)} steps={stepsOf(context)} />,
+      render: (context) => <Steps copy={context.copy(stepsCopy)} steps={stepsOf(context)} />,
     },
     {
       name: 'one step',
-      render: (context) => <Thread copy={context.copy(threadCopy)} steps={stepsOf(context).slice(0, 1)} />,
+      render: (context) => <Steps copy={context.copy(stepsCopy)} steps={stepsOf(context).slice(0, 1)} />,
     },
   ],
 };

@@ -3,9 +3,9 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** @returns words of pages and questions that a language has not, and caregiver pages without any */
+/** Returns words of pages and questions that a language has not, and caregiver pages without any. */
 function checkPages(content: Content): Problem[] {
-  return content.searchWords.flatMap((entry) => {
+  return content.searchLexicon.flatMap((entry) => {
     const own = (kind: 'page' | 'caregiver' | 'faq') =>
       content[kind].filter(({ language }) => language === entry.language).map(({ data }) => data.id);
     const known = { pages: new Set([...own('page'), ...own('caregiver')]), questions: new Set(own('faq')) };
@@ -29,10 +29,10 @@ function checkPages(content: Content): Problem[] {
   });
 }
 
-/** @returns languages with texts and without words for search, and what is wrong with words of pages */
-export function checkSearchWords(content: Content): Problem[] {
+/** Returns languages with texts and without words for search, and what is wrong with words of pages. */
+export function checkSearchLexicon(content: Content): Problem[] {
   const languages = new Set<LanguageCode>([...content.page, ...content.caregiver].map(({ language }) => language));
-  const known = new Set(content.searchWords.map(({ language }) => language));
+  const known = new Set(content.searchLexicon.map(({ language }) => language));
   const missing = [...languages]
     .filter((language) => !known.has(language))
     .map((language) => ({
