@@ -92,6 +92,10 @@ function makeReady(dialog: HTMLDialogElement): void {
   readied.add(dialog);
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepTabInside(dialog, event);
+    // A search box would keep the first Escape to itself, and empty itself.
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    closeModal();
   });
   // The browser's other ways to close, such as Android's back gesture, can't always be stopped.
   dialog.addEventListener('cancel', (event) => {
