@@ -12,6 +12,7 @@ const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"'
 const generated = 'Written by the build. Change src/server/http or src/content instead.';
 
 /**
+ * Writes the files that nginx includes: headers, redirects and the list of pages.
  * @param config settings of the build that nginx is to serve
  * @param folder where the files go, `deploy/generated` unless a test keeps its own
  */

@@ -62,8 +62,8 @@ const oneOf = <T extends string>(choices: readonly T[], value: string, fallback:
   choices.find((choice) => choice === value) ?? fallback;
 
 /**
+ * Returns the preferences, defaults where a field is missing or of another kind; fields that we don't know are kept.
  * @param stored the text in storage, or null where there is none
- * @returns the preferences, defaults where a field is missing or of another kind; fields that we don't know are kept
  */
 export function parsePreferences(stored: string | null): Preferences {
   if (stored === null) return structuredClone(defaults);

@@ -4,9 +4,9 @@ import { BlockList, isIP } from 'node:net';
 export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
+ * Returns who is trusted to say whom it asks for.
  * @param ranges addresses and CIDR ranges, as `10.0.0.0/8` or `::1`
- * @returns who is trusted to say whom it asks for
- * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then whoever asks could
+ * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then any client could
  *   say that it is somebody else.
  */
 export function trustedProxies(ranges: readonly string[]): BlockList {

@@ -34,7 +34,7 @@ export async function measure(servers: Running[], oneCase: Case, isQuick: boolea
   for (const server of servers) contests.push(await prepare(server, oneCase));
   for (const { server, target } of contests) await load(server, target, time.warmUp);
   for (let round = 0; round < rounds; round++) {
-    // Whoever came first comes last in the next round.
+    // The first of this round is the last of the next.
     for (const { server, target, loads } of round % 2 === 0 ? contests : contests.toReversed()) {
       loads.push(await load(server, target, time.round));
     }

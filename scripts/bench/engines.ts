@@ -55,7 +55,7 @@ async function sizeOfDatabase(url: string): Promise<number> {
 }
 
 /**
- * @returns PostgreSQL, which takes its records from the files that the embedded engine's index is
+ * Returns PostgreSQL, which takes its records from the files that the embedded engine's index is.
  * @throws Error saying what to do where it is not installed
  */
 export async function startPostgresEngine(): Promise<Engine> {

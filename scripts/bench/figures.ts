@@ -20,8 +20,8 @@ export const kB = (bytes: number): string => figure(bytes / 1000, 1);
 type Row = readonly string[];
 
 /**
+ * Returns a Markdown table whose columns line up, also as plain text in a terminal.
  * @param head the columns' names; all but the first are set to the right
- * @returns a Markdown table whose columns line up, also as plain text in a terminal
  */
 export function table(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows];

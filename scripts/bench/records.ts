@@ -20,6 +20,7 @@ function drawer() {
 }
 
 /**
+ * Adds records of the same shape until there are enough.
  * @param real records of the site, of every language
  * @param total how many there are to be; languages with few grow first, so that all come to the same number
  */

@@ -91,7 +91,7 @@ export async function trialsOf(
       for (const { server } of running)
         await loadAndCount(server, target, { seconds: time.warmUp, connections: count });
       for (let round = 0; round < rounds; round++) {
-        // Whoever came first comes last in the next round.
+        // The first of this round is the last of the next.
         for (const { server, loads } of round % 2 === 0 ? running : running.toReversed()) {
           const load = await loadAndCount(server, target, { seconds: time.round, connections: count });
           loads.set(count, [...(loads.get(count) ?? []), load]);

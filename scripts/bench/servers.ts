@@ -159,8 +159,8 @@ export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: strin
 const ticks = 100;
 
 /**
- * @returns the processor seconds that a process and those that it started have used so far, or nothing where
- *   the system has no /proc
+ * Returns the processor seconds that a process and those that it started have used so far, or nothing where
+ * the system has no /proc.
  */
 export function cpuSecondsOf(pid: number): number | undefined {
   try {

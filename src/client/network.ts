@@ -5,8 +5,8 @@ const givenUpAfter = 10_000;
 const askedFor = 3000;
 
 /**
+ * Returns what `promise` gives.
  * @param limit in ms
- * @returns what `promise` gives
  * @throws Error where it takes longer
  */
 export function inTime<T>(promise: Promise<T>, limit = givenUpAfter): Promise<T> {

@@ -47,7 +47,7 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
   return async (event) => module && host.openModal(name, event, module.modal, trigger);
 }
 
-// What a press does here, for whoever hears the page: the links have no such word without scripts.
+// What a press does here, for screen readers: without scripts the links have no such word.
 for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
   if (!isOverlay(trigger) || isThisPage(trigger)) continue;
   trigger.setAttribute('aria-haspopup', 'dialog');

@@ -2,7 +2,7 @@
 
 export type TrackedEvent = { category: string; action: string; name: string };
 
-/** The document's event that carries them to whoever listens. */
+/** The document's event that carries them to listeners. */
 export const trackedEvent = 'tryggve:track';
 
 /**

@@ -17,7 +17,7 @@ const firstLetter = (title: string, language: LanguageCode): string => {
 const leadingArticle: Partial<Record<LanguageCode, RegExp>> = { ar: /^ال/ };
 
 /**
- * @returns the letters that begin a title, in the language's own order, each with its pages
+ * Returns the letters that begin a title, in the language's own order, each with its pages.
  */
 export function letterIndexOf(site: Site, language: LanguageCode) {
   const collator = new Intl.Collator(languageOf(language).tag);

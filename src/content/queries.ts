@@ -13,7 +13,7 @@ const freshFor = import.meta.env?.DEV ? 500 : Number.POSITIVE_INFINITY;
 const shared = globalThis as typeof globalThis & { tryggveSite?: { site: Site; readAt: number } };
 
 /**
- * @returns the registry of all content
+ * Returns the registry of all content.
  * @throws ContentError listing every problem, since a site with broken content is not to be built
  */
 export function getSite(): Site {

@@ -6,8 +6,8 @@ import { caregiverLanguages, pathOf, shortPathOf, type Site } from './site.ts';
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
- * @returns section roots (302: their page may change), short addresses of print and QR codes (302), and
- *   addresses that a page had before, or has with the code of Swedish in front (301)
+ * Returns section roots (302: their page may change), short addresses of print and QR codes (302), and
+ * addresses that a page had before, or has with the code of Swedish in front (301).
  */
 export function redirectsOf(site: Site): Redirect[] {
   const entries = [...site.byPath.values()];

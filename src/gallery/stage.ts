@@ -67,8 +67,8 @@ const withOwnNames = (html: string, { name }: Example, headingId: string): strin
   });
 
 /**
+ * Returns the example's HTML as it stands in the gallery.
  * @param headingId id of the heading that names the example; its ids start with it
- * @returns the example's HTML as it stands in the gallery
  */
 export function stage(example: Example, context: ExampleContext, headingId: string): string {
   const html = renderToStaticMarkup(createElement(Fragment, null, example.render(context)));

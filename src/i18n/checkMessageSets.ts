@@ -42,8 +42,8 @@ function checkDescriptions(descriptions: MessageFile, { messages }: MessageFile)
 }
 
 /**
+ * Returns what is wrong within either set or between them.
  * @param folder the strings that every language has, and in `site` those of the Swedish and English pages alone
- * @returns what is wrong within either set or between them
  */
 export function checkMessageSets(folder: string): Problem[] {
   const siteFolder = path.join(folder, 'site');

@@ -16,8 +16,8 @@ const otherNames: Record<string, LanguageCode> = {
 };
 
 /**
+ * Returns our language for the first tag that has one.
  * @param tags what the browser asks for, best first (`navigator.languages`)
- * @returns our language for the first tag that has one
  */
 export function matchLanguage(tags: readonly string[]): LanguageCode | undefined {
   for (const tag of tags) {
@@ -32,8 +32,8 @@ export function matchLanguage(tags: readonly string[]): LanguageCode | undefined
 }
 
 /**
+ * Returns them by every tag, in small letters, and by every first part of one, that a browser may ask for them by.
  * @param codes the languages that a page exists in
- * @returns them by every tag, in small letters, and by every first part of one, that a browser may ask for them by
  */
 export function offerTags(codes: readonly LanguageCode[]): Record<string, LanguageCode> {
   const names = languages.flatMap(({ code }) => [code.toLowerCase(), code.split('-')[0] ?? '']);

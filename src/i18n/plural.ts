@@ -9,8 +9,8 @@ export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>>;
 const enough = 200;
 
 /**
+ * Returns the message in each plural category of the language that whole numbers have, with `#` for the number.
  * @param key a message with one number, `count`
- * @returns the message in each plural category of the language that whole numbers have, with `#` for the number
  */
 export function pluralForms<Key extends PluralKey>(t: Translate<Key>, key: Key, language: LanguageCode): PluralForms {
   const rules = new Intl.PluralRules(languageOf(language).tag);

@@ -1,4 +1,4 @@
-/** The search panel with what other features say to somebody in need. */
+/** The search panel with what other features say in a crisis. */
 import { Boundary } from '../client/Boundary.tsx';
 import { HelpLines, type helpLinesCopy } from '../features/crisis/HelpLines.tsx';
 import { HelpLinesBrief } from '../features/crisis/HelpLinesBrief.tsx';
@@ -9,7 +9,7 @@ import { SearchForm } from '../ui/SearchForm/SearchForm.tsx';
 
 export type SearchIslandProps = Omit<SearchPanelProps, 'help' | 'helpInBrief'> & {
   helpCopy: Copy<typeof helpLinesCopy>;
-  /** What there is to read for somebody in need, in the languages that have it. */
+  /** What there is to read in a crisis, in the languages that have it. */
   helpTitle: string;
   helpPages: { id: string; title: string; path: string }[];
 };

@@ -21,9 +21,9 @@ function keepPage(settings: HTMLElement): void {
 }
 
 /**
+ * Returns a cleanup function.
  * @param menu the element with the menu and its settings
  * @param path the address of the page that is read
- * @returns a cleanup function
  */
 export function startMenu(menu: HTMLElement, path: string): () => void {
   showCurrent(menu, path);

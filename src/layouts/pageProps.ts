@@ -19,7 +19,7 @@ export function sourcesOf(site: Site, factIds: readonly string[]): PublicSource[
 }
 
 /**
- * @returns the drawing that a content file names, or nothing where it names none
+ * Returns the drawing that a content file names, or nothing where it names none.
  * @throws Error naming the file where there is no such drawing
  */
 export function drawingOf(name: string | undefined, file: string): DrawingName | undefined {
@@ -62,7 +62,7 @@ export function pageProps<Code extends LanguageCode>(
     config,
     path,
     crumbs,
-    /** Where a link of the text leads: `page:ID`, or `page:contact`, which is whoever CONTACT_EMAIL names. */
+    /** Where a link of the text leads: `page:ID`, or `page:contact`, which is CONTACT_EMAIL. */
     hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,

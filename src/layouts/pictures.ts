@@ -11,9 +11,9 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/content/pictures/**
 });
 
 /**
+ * Returns the props of `Image` that say where its versions are and how large it is.
  * @param src path of the file below `content/pictures`
  * @param options how it is cut and in what quality
- * @returns the props of `Image` that say where its versions are and how large it is
  * @throws Error naming the picture where there is no such file
  */
 export async function pictureOf(

@@ -14,8 +14,8 @@ const logoShare = 25 / 120;
 const quietModules = 4;
 
 /**
+ * Returns an SVG document of square modules, black on white whatever the theme.
  * @param text what the code says, as an address
- * @returns an SVG document of square modules, black on white whatever the theme
  */
 export function qrSvg(text: string): string {
   const modules = encodeQR(text, 'raw', { ecc: level, border: quietModules });

@@ -24,7 +24,7 @@ const audienceTypes = {
 };
 
 /**
- * @returns one graph: the page, its place, and its questions where it has any. A page that nobody in care
+ * Returns one graph: the page, its place, and its questions where it has any. A page that nobody in care
  * has read carries no reviewer and no lastReviewed.
  */
 export function structuredData(input: StructuredDataInput): object {

@@ -1,4 +1,4 @@
-/** GET /narstaende/fasta.md and its kin: each page for parents as clean Markdown, for whoever wants to reuse it. */
+/** GET /narstaende/fasta.md and its kin: each page for parents as clean Markdown, for everybody who wants to reuse it. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';

@@ -61,7 +61,7 @@ export type SearchAnswer = {
   isApproximate: boolean;
   /** "Did you mean": the question in words of the texts, where it is approximate and a similar word exists. */
   suggestion?: string | undefined;
-  /** The question may be a cry for help: the help lines come first. */
+  /** The question may be a crisis question: the help lines come first. */
   isCrisis: boolean;
 };
 
@@ -71,7 +71,7 @@ export type Asked = {
   type?: ContentType | undefined;
   /** From 1. */
   page: number;
-  /** Search also where the question may be a cry for help (`anyway=1` in the address). */
+  /** Search also where the question may be a crisis question (`anyway=1` in the address). */
   showAnyway?: boolean | undefined;
 };
 

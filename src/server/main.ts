@@ -59,6 +59,6 @@ try {
   console.log(`Tryggve is ready at ${url}`);
 } catch (error) {
   console.error(explain(error));
-  // It may listen already; whoever keeps it running is to see that it failed.
+  // The port may already be open. Exit, so that the supervisor notices.
   process.exit(1);
 }

@@ -32,7 +32,9 @@ test('[#264] the search box is answered, with filters, answers that unfold, and 
   await expect(page.locator('[data-object] h2 a').first()).toBeVisible();
 });
 
-test('[#264] [#276] without a question every page is listed; in need the help lines come first', async ({ page }) => {
+test('[#264] [#276] without a question every page is listed; in a crisis the help lines come first', async ({
+  page,
+}) => {
   await page.goto('/sok');
   await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
   await page.goto('/ti/search?q=%E1%88%9E%E1%89%B5');

@@ -7,8 +7,8 @@ export const messagesOf = (language: string) =>
   JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
 
 /**
+ * Returns for each sheet of A4 that it prints to, the addresses that links on it lead to.
  * @param page the open page
- * @returns for each sheet of A4 that it prints to, the addresses that links on it lead to
  */
 export async function linksBySheet(page: Page): Promise<string[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -28,9 +28,9 @@ export async function linksBySheet(page: Page): Promise<string[][]> {
 export const sheetCount = async (page: Page): Promise<number> => (await linksBySheet(page)).length;
 
 /**
+ * Returns texts in sight with smaller letters, each with its size; empty where there are none.
  * @param place where to look, in a page that is shown as on paper
  * @param leastPoints size of letters in points, of 1/72 inch; a CSS pixel is 1/96 inch
- * @returns texts in sight with smaller letters, each with its size; empty where there are none
  */
 export const textsBelow = (place: Locator, leastPoints: number): Promise<string[]> =>
   place.evaluateAll((roots, least) => {

@@ -2,10 +2,10 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
 /**
+ * Returns what the code in it says, read by a real decoder.
  * @param picture any raster picture or SVG
  * @param scale enlarges an SVG
  * @param width of the picture that is read, in pixels; its own if nothing is said
- * @returns what the code in it says, read by a real decoder
  * @throws Error where the decoder can't read it
  */
 export async function decode(picture: Buffer, scale = 1, width?: number): Promise<string> {

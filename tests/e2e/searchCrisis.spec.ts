@@ -1,8 +1,8 @@
-/** What a search does with a cry for help: the help lines first, and nothing left for the next one at the screen. */
+/** What a search does with a crisis question: the help lines first, and nothing left for the next one at the screen. */
 import { expect, test } from '@playwright/test';
 import { ask, hits, openOverlay, part } from './searchPanel.ts';
 
-test('[#131] [#276] a cry for help is not kept for the next one at the screen', async ({ page }) => {
+test('[#131] [#276] a crisis question is not kept for the next one at the screen', async ({ page }) => {
   await openOverlay(page);
   await page.evaluate(() => {
     const written: string[] = [];
@@ -36,7 +36,7 @@ test('[#131] [#276] a cry for help is not kept for the next one at the screen', 
   await expect(page).toHaveURL(/\/sok$/);
 });
 
-test('[#276] whoever typed such words and asked about something else can see the hits below', async ({ page }) => {
+test('[#276] a reader who typed such words and meant something else can see the hits below', async ({ page }) => {
   await openOverlay(page);
   await ask(page, 'jag vill inte leva');
   await expect(hits(page)).toHaveCount(0);

@@ -48,7 +48,7 @@ test('[#131] so is one that is sent before the search page’s script is there',
   await expect.poll(() => stored(page)).toEqual(['narkos']);
 });
 
-test('[#131] [#276] what somebody in need wrote in the start page’s box is not', async ({ page }) => {
+test('[#131] [#276] a crisis question from the start page’s box is not kept', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('jag vill inte leva');
   await page.getByRole('searchbox').press('Enter');
@@ -84,7 +84,7 @@ for (const [where, open] of Object.entries({
   });
 }
 
-test('[#276] an example that turns out to be a cry for help leads the focus to the help lines', async ({ page }) => {
+test('[#276] an example that turns out to be a crisis question leads the focus to the help lines', async ({ page }) => {
   await answerSearches(page, () => answerOf({ hits: [], nbHits: 0, nbPages: 0, isCrisis: true }));
   await openOverlay(page);
   await part(page, 'examples').getByRole('link', { name: 'rädsla' }).click();

@@ -46,7 +46,7 @@ test('[#144] an answer of another kind is an error, not a crash', async ({ page 
   }
 });
 
-test('[#144] a failure is an event on the panel, for whoever listens', async ({ page }) => {
+test('[#144] a failure is an event on the panel', async ({ page }) => {
   await page.route('**/api/search?*', (route) => route.fulfill({ status: 503 }));
   await page.goto('/sok');
   await errors(page);

@@ -21,7 +21,7 @@ describe.each([
     return { folder, ...(await serve(folder, memoryBytes)) };
   }
 
-  it('sends each reader the coding that they take, whoever asked before', async () => {
+  it('sends each reader the coding that they take, whatever the last one took', async () => {
     const { get } = await servePage();
     for (let round = 0; round < 2; round++) {
       const [plain, zipped, brotli] = [await get('/tand'), await get('/tand', gzip), await get('/tand', br)];

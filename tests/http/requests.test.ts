@@ -12,7 +12,7 @@ describe.each(serverNames)('%s', (name) => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses a 404 as %s for whoever takes it', async (coding, unpack) => {
+  ] as const)('compresses a 404 as %s where it is taken', async (coding, unpack) => {
     const { status, headers, body } = await get('/finns-inte', { headers: { 'accept-encoding': coding } });
     expect(status).toBe(404);
     expect(headers['content-encoding']).toBe(coding);
@@ -29,7 +29,7 @@ describe.each(serverNames)('%s', (name) => {
     },
   );
 
-  it('sends a part of a file to whoever asks for one', async () => {
+  it('sends a part of a file on request', async () => {
     const whole = (await get('/og.png')).body;
     for (const [range, start, end] of [
       ['bytes=0-99', 0, 100],

@@ -88,7 +88,7 @@ describe('search', () => {
     }
   });
 
-  it('says where it had to guess, and what may be a cry for help', async () => {
+  it('says where it had to guess, and what may be a crisis question', async () => {
     expect(await found('locale=sv&q=narkås')).toMatchObject({ isApproximate: true });
     // Nothing is searched for them: the help lines and what stands with them are the answer.
     for (const [locale, query] of [

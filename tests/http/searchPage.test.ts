@@ -168,7 +168,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(logged.join()).not.toContain('narkos');
   });
 
-  it('[#276] shows hits below the help lines to whoever asks for them', async () => {
+  it('[#276] shows hits below the help lines on request', async () => {
     const asked = await get('/sok?q=jag+vill+d%C3%B6');
     const link = asked.document.querySelector(anyway);
     expect(link).not.toBeNull();
@@ -178,7 +178,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
   });
 
-  it('[#276] shows the help lines to a cry for help, also while the engine is down', async () => {
+  it('[#276] shows the help lines to a crisis question, also while the engine is down', async () => {
     const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
     const resources = new Map(
       (['sv', 'ti', 'en'] as const).map((code) => [code, createResources(code, readLanguage(config.outDir, code))]),

@@ -10,7 +10,7 @@ import { createSearch } from '../../src/server/search/start.ts';
 
 const config = readConfig();
 
-it('[#272] [#276] whoever asks too often gets the page with the help lines, and is asked to wait', async () => {
+it('[#272] [#276] a client that asks too often gets the page with the help lines, and is asked to wait', async () => {
   const search = createSearch(config.outDir);
   await search.load();
   const pages = searchPages(config.outDir, search.service);

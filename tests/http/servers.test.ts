@@ -79,14 +79,14 @@ describe.each(serverNames)('%s', (name) => {
     expect(headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  it('answers 304 to whoever has the page already', async () => {
+  it('answers 304 where the page is known already', async () => {
     const first = await get('/om-oss');
     const second = await get('/om-oss', { headers: { 'if-none-match': String(first.headers['etag']) } });
     expect(second.status).toBe(304);
     expect(second.body).toHaveLength(0);
   });
 
-  it('sends brotli to whoever takes it, else gzip, else neither', async () => {
+  it('sends brotli where it is taken, else gzip, else neither', async () => {
     const plain = await get('/om-oss');
     const gzip = await get('/om-oss', { headers: { 'accept-encoding': 'gzip' } });
     const brotli = await get('/om-oss', { headers: { 'accept-encoding': 'gzip, deflate, br' } });

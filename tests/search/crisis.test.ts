@@ -1,4 +1,4 @@
-/** Search detects a cry for help, in 31 languages and on the pages of any, and tells it from questions about a hospital. */
+/** Search detects a crisis question, in 31 languages and on the pages of any, and tells it from questions about a hospital. */
 import { describe, expect, it } from 'vitest';
 import { type LanguageCode, languageCodes } from '../../src/i18n/languages.ts';
 import { createCrisisDetector } from '../../src/server/search/crisis/crisisDetector.ts';

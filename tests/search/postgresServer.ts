@@ -82,7 +82,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const ended = () =>
     hasEnded(server) ? Promise.resolve() : new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  /** Whoever forgets to stop it, or fails, leaves nothing behind. */
+  /** Stops with the process too, so that a failed test leaves nothing behind. */
   const cleanUp = () => {
     kill();
     // What was killed may write a last file after the folder was looked through.

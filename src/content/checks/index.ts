@@ -33,9 +33,9 @@ export const checks = [
 ];
 
 /**
+ * Returns what is wrong with single files; only where each could be read, what is wrong between them,
+ * since a page that can't be read would be missed by every link to it.
  * @param loaded what `loadContent` gave
- * @returns what is wrong with single files; only where each could be read, what is wrong between them,
- *   since a page that can't be read would be missed by every link to it
  */
 export const problemsOf = (loaded: { content: Content; problems: Problem[] }, wanted = checks): Problem[] =>
   loaded.problems.length > 0 ? loaded.problems : wanted.flatMap((check) => check(loaded.content));

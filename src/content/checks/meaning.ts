@@ -15,8 +15,8 @@ const list = (values: readonly (string | number)[]) => [...new Set(values)].join
 type Negations = { swedish: RegExp; own: RegExp };
 
 /**
+ * Returns what a part says otherwise than its Swedish, in words.
  * @param exists whether the language has what a link leads to
- * @returns what a part says otherwise than its Swedish, in words
  */
 function differences(swedish: Part, part: Part, no: Negations, exists: (link: string) => boolean): string[] {
   const wanted = numbersIn(swedish.words);

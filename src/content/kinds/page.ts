@@ -27,9 +27,9 @@ export const page = defineKind({
       .strictObject({
         src: text,
         alt: z
-          .string({ error: 'is missing: say what the picture shows, for whoever cannot see it' })
+          .string({ error: 'is missing: say what the picture shows, for readers who cannot see it' })
           .trim()
-          .min(1, 'must say what the picture shows, for whoever cannot see it'),
+          .min(1, 'must say what the picture shows, for readers who cannot see it'),
       })
       .optional(),
     shortAnswer: z.strictObject({ question: text, answer: text }).optional(),

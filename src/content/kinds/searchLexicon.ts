@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** Least number of phrases by which a cry for help is known. */
+/** Least number of phrases by which a crisis question is known. */
 const leastCrisisPhrases = 15;
 
 /** The stemmers that `@orama/stemmers` has, by its names. */
@@ -64,7 +64,7 @@ export const searchLexicon = defineKind({
      * dots are; "=dö" counts only where nothing else was asked.
      */
     crisisPhrases: z.array(text).min(leastCrisisPhrases, `must hold at least ${leastCrisisPhrases} words and phrases`),
-    /** Phrases that share words with those and are no cry for help. */
+    /** Phrases that share words with those and are no crisis question. */
     falsePositives: z.array(text),
     /** Words by which people look for a page and that it does not have, by its id. Only search reads them. */
     pages: z.record(pageId, z.array(text).min(1)).default({}),

@@ -5,10 +5,10 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
 /**
+ * Returns the page's id, or nothing where no page matches.
  * @param pages the pages of the language that is read
  * @param path the address that is read; it may be an old or a mistyped one
  * @param language matched by the whole path for Swedish and English, by its last segment for the others
- * @returns the page's id, or nothing where no page matches
  */
 export function idOfPath(pages: readonly MenuEntry[], path: string, language: LanguageCode): number | undefined {
   const byWholePath = language === 'sv' || language === 'en';

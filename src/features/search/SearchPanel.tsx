@@ -32,7 +32,7 @@ export type PanelContent = {
 /** A question without an answer is asked when the panel appears. */
 export type SearchPanelProps = PanelContent &
   Shown & {
-    /** Help lines and pages for somebody in need; the same numbers in one small line. */
+    /** Help lines and pages for a crisis; the same numbers in one small line. */
     help: ReactNode;
     helpInBrief: ReactNode;
   };

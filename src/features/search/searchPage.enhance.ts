@@ -10,7 +10,7 @@ const asked = askedIn(location.href);
 if (panel && asked) {
   const { search, crisis, queryId = '' } = panel.dataset;
   returnToPlace(panel, location.href);
-  // What somebody in need wrote stands in no address, no history and no list, for the next one at this screen.
+  // A crisis question stands in no address, no history and no list, for the next one at this screen.
   if (crisis === 'true' || asked.showAnyway) writeAddress();
   else if (search !== 'error') remember(asked.query);
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(

@@ -89,7 +89,7 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
         return await run({ ...next, page: answer.nbPages });
       show({ asked: next, answer });
-      // What somebody in need wrote stands in no address, no history and no list, for the next one at this screen.
+      // A crisis question stands in no address, no history and no list, for the next one at this screen.
       const after = Math.max(0, addressAfter - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, answer.isCrisis ? undefined : next);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
@@ -99,7 +99,7 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
       if (!isLatest()) return false;
       console.warn('The search failed', error);
       show({ asked: next, failed: 'error' });
-      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they cry for help.
+      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a crisis question.
       if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
       fail(error);
     } finally {

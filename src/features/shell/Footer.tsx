@@ -37,7 +37,7 @@ type FooterProps = {
   share?: ShareTarget | undefined;
   /** On caregiver pages; elsewhere a link among the others. */
   languageSwitcher?: LanguageSwitch | undefined;
-  /** This page in other languages, for whoever has no scripts; with them the popup leads there. */
+  /** This page in other languages, for readers without scripts; with them the popup leads there. */
   translations?: { code: LanguageCode; path: string }[];
   qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];

@@ -3,8 +3,8 @@
 export type ShareLink = { id: string; name: string; href: string };
 
 /**
+ * Returns the six ways to share, in the order in which they are shown (specification, section 7).
  * @param target title of the page and its full address
- * @returns the six ways to share, in the order in which they are shown (specification, section 7)
  */
 export function shareLinks({ title, url }: { title: string; url: string }): ShareLink[] {
   const text = encodeURIComponent(title);

@@ -5,9 +5,9 @@ import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { securityHeaders } from './headers.ts';
 
 /**
+ * Returns a function of the first bytes that came: the whole answer, 400 with the page in the language of the
+ * path, or without a body to what did not ask for a page.
  * @param settings of the built site
- * @returns a function of the first bytes that came: the whole answer, 400 with the page in the language of the
- *   path, or without a body to what did not ask for a page
  */
 export function createBadRequest({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): (came: Buffer) => Buffer {
   const errorPage = createErrorPages(outDir);

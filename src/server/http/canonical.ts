@@ -2,9 +2,9 @@
 import { canonicalLanguageCase } from '../../i18n/paths.ts';
 
 /**
+ * Returns the decoded path, or nothing where no file of ours can be meant: a broken percent sequence, a
+ * NUL or backslash, a step upwards.
  * @param rawPath the path as the client sent it, without query
- * @returns the decoded path, or nothing where no file of ours can be meant: a broken percent sequence, a
- *   NUL or backslash, a step upwards
  */
 export function decodePath(rawPath: string): string | undefined {
   let path: string;
@@ -24,8 +24,8 @@ const errorPage = /^(\/[^/]+)?\/(404|500)$/;
 export const isErrorPage = (path: string): boolean => errorPage.test(path);
 
 /**
- * @returns the canonical form of a path: no double or trailing slash, no .html, language code in its own case.
- *   Whether the rest has capitals that it shouldn't have, only the list of pages can tell.
+ * Returns the canonical form of a path: no double or trailing slash, no .html, language code in its own case.
+ * Whether the rest has capitals that it shouldn't have, only the list of pages can tell.
  */
 export function canonicalPath(path: string): string {
   const trimmed = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -11,10 +11,10 @@ function plainAddress(text: string): string | undefined {
 }
 
 /**
+ * Returns the client's address: read from the end, the first that is no proxy of ours. What stands before it,
+ * or before something that is no address, anybody can have written.
  * @param socketAddress who is on the other end
  * @param forwardedFor X-Forwarded-For: each proxy adds at its end whom it was asked by
- * @returns the address of whoever asks: read from the end, the first that is no proxy of ours. What stands before it,
- *   or before something that is no address, anybody can have written.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string, trusted: BlockList): string {
   let client = plainAddress(socketAddress) ?? 'unknown';

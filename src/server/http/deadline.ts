@@ -1,4 +1,4 @@
-/** Work for a request that has an end: after a time, or when whoever asked is gone. */
+/** Work for a request that has an end: after a time, or when the client is gone. */
 import type { ServerResponse } from 'node:http';
 
 /** Nobody waits for the answer any more. */
@@ -12,9 +12,9 @@ class TimedOut extends Error {
 }
 
 /**
+ * Returns what the work gives.
  * @param milliseconds how long the work may take
  * @param work is handed a signal on which to stop; it is not waited for once that was given
- * @returns what the work gives
  * @throws TimedOut, ClientGone, or the error of the work
  */
 export async function withDeadline<Result>(

@@ -15,9 +15,9 @@ export function wrongAddressFile(pathname: string): string {
 }
 
 /**
+ * Returns a function of a page's file and the request's Accept-Encoding; it throws the file system's error
+ * where there is no such page.
  * @param outDir the built site
- * @returns a function of a page's file and the request's Accept-Encoding; it throws the file system's error
- *   where there is no such page
  */
 export function createErrorPages(outDir: string): (name: string, accept: string | undefined) => Body {
   const known = new Map<string, Buffer>();

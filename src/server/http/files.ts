@@ -89,7 +89,7 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, addr
  * Lists the files of a built site, once: what a later build changes needs another call.
  *
  * A file stays in memory from the first time that it is asked for, as long as there is room. What has compressed
- * copies is held only as these: nearly everybody takes one, and whoever asked for the rest would use up the room.
+ * copies is held only as these: nearly everybody takes one, and a client that asked for the rest would use up the room.
  * @param outDir the built site
  * @param memoryBytes how many bytes of files may be held
  * @throws the file system's error where there is no such folder

@@ -122,7 +122,7 @@ export function payerOf(limiter: Limiter, network: string): Payer {
   };
 }
 
-/** Returns what is said to whoever asks too often; it must cost next to nothing. */
+/** Returns what is said to a client that asks too often; it must cost next to nothing. */
 export type Refusal = (path: string) => Body | Promise<Body>;
 
 const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');
@@ -147,8 +147,8 @@ export async function refuse(
 }
 
 /**
+ * Returns the same addresses, answering 429 to a network that asks them too often; all count together.
  * @param refusal by the address that was asked
- * @returns the same addresses, answering 429 to a network that asks them too often; all count together
  */
 export const limited = ({ limiter, networkOf }: Limit, routes: Routes, refusal = plainRefusal): Routes =>
   Object.fromEntries(

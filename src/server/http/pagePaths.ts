@@ -4,8 +4,8 @@ import path from 'node:path';
 import { isErrorPage } from './canonical.ts';
 
 /**
+ * Returns the address of every page, as `/`, `/tand`, `/fa-AF/menu`; error pages have none.
  * @param outDir the built site
- * @returns the address of every page, as `/`, `/tand`, `/fa-AF/menu`; error pages have none
  * @throws the file system's error where there is no such folder
  */
 export function pagePaths(outDir: string): string[] {

@@ -47,8 +47,8 @@ function turnAway(socket: Duplex, answer: Buffer): void {
 }
 
 /**
- * @returns the status of a request that Node's parser takes and HTTP forbids: more than one Host (RFC 9112, 3.2), or
- *   another version than 1 (RFC 9110, 2.5)
+ * Returns the status of a request that Node's parser takes and HTTP forbids: more than one Host (RFC 9112, 3.2), or
+ * another version than 1 (RFC 9110, 2.5).
  */
 function refusalOf({ httpVersionMajor, rawHeaders }: IncomingMessage): number | undefined {
   if (httpVersionMajor !== 1) return 505;

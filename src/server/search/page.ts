@@ -24,10 +24,10 @@ export type PageOptions = {
 };
 
 /**
+ * Returns the search pages by address, for requests that hold a question; and what such an address says to a client
+ * that asks too often: the page with the help lines, since it may have been a crisis question.
  * @param outDir the built site
  * @param service answers questions; nothing until the indexes are loaded
- * @returns the search pages by address, for requests that hold a question; and what such an address says to whoever
- *   asks too often: the page with the help lines, since it may have been a cry for help
  */
 export function searchPages(
   outDir: string,

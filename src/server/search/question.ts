@@ -14,7 +14,7 @@ export type SearchQuestion = {
   contentType?: ContentType | undefined;
   /** From 1. */
   page: number;
-  /** Search also where the question may be a cry for help. */
+  /** Search also where the question may be a crisis question. */
   showAnyway?: boolean | undefined;
 };
 

@@ -46,7 +46,7 @@ export async function inTime<Result extends object>(
   }
 }
 
-/** Returns the answer to a cry for help, at once and whatever the engine does; nothing to other questions. */
+/** Returns the answer to a crisis question, at once and whatever the engine does; nothing to other questions. */
 export const crisisAnswerTo = (question: SearchQuestion, service: SearchService): SearchAnswer | undefined =>
   question.showAnyway ? undefined : service.crisisAnswer(question);
 

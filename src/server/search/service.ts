@@ -20,7 +20,7 @@ export type SearchService = {
   answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
-  /** Returns the answer to a cry for help, which asks no engine; nothing to other questions. */
+  /** Returns the answer to a crisis question, which asks no engine; nothing to other questions. */
   crisisAnswer: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
@@ -74,7 +74,7 @@ export function createSearchService(
     async answer(question, { signal } = {}) {
       const { locale, contentType, page } = question;
       const empty = emptyAnswer(question);
-      // What shares a word with a cry for help does not answer it: the help lines do, and the pages that stand with them.
+      // What shares a word with a crisis question does not answer it: the help lines do, and the pages that stand with them.
       if ((empty.isCrisis && !question.showAnyway) || question.query.trim() === '') return empty;
       const query = truncateWords(question.query, locale);
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);

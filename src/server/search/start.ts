@@ -13,7 +13,7 @@ const retryMs = 500;
 export type Search = {
   /** Returns whether everything is loaded and the engine has been seen to answer. */
   isReady: () => boolean;
-  /** Returns nothing before it can answer at all, if only a cry for help. */
+  /** Returns nothing before it can answer at all, if only a crisis question. */
   service: () => SearchService | undefined;
   engine: string;
   /**

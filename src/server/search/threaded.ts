@@ -1,6 +1,6 @@
 /**
  * The search of a running server: in a thread of its own, which is started anew when it ends, and replaced by another
- * when the site was built anew. A cry for help is detected here, so that help waits for no thread.
+ * when the site was built anew. A crisis question is detected here, so that help waits for no thread.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const longestPauseMs = 30_000;
 /** One that lived for so long, in ms, is no longer thought of as failing again and again. */
 const steadyMs = 60_000;
 
-/** Returns what detects a cry for help in any language; made in pieces, since requests are answered meanwhile. */
+/** Returns what detects a crisis question in any language; made in pieces, since requests are answered meanwhile. */
 async function loadCrisisCheck(outDir: string): Promise<DetectCrisis> {
   const resources = new Map<LanguageCode, CrisisResources>();
   for (const language of indexedLanguages(outDir)) {
@@ -35,8 +35,8 @@ async function loadCrisisCheck(outDir: string): Promise<DetectCrisis> {
 }
 
 /**
+ * Returns search by the engine of the settings, and what renders its pages.
  * @param options what a test has of its own
- * @returns search by the engine of the settings, and what renders its pages
  * @throws Error that names a setting that the engine lacks
  */
 export function createThreadedSearch(settings: ThreadSettings, options?: ThreadOptions): Search & { render: Render } {

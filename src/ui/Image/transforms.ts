@@ -19,8 +19,8 @@ type Picture = { width: number; height: number; format: string };
 const modernFormats = ['avif', 'webp'];
 
 /**
+ * Returns one transform a format, best first and the file's own last, in the words of Astro's image service.
  * @param picture size in pixels and format of the file
- * @returns one transform a format, best first and the file's own last, in the words of Astro's image service
  */
 export function transformsFor(
   picture: Picture,

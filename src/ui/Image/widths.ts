@@ -6,9 +6,9 @@ export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 export const defaultQuality = 75;
 
 /**
+ * Returns the widths that a picture is offered in, smallest first.
  * @param intrinsic the picture's own width; it is never made larger
  * @param fixed the width at which it always stands, where it doesn't follow the window
- * @returns the widths that a picture is offered in, smallest first
  */
 export function widthsFor(intrinsic: number, fixed?: number): number[] {
   const all = [...imageWidths, ...deviceWidths];

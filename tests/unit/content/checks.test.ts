@@ -188,7 +188,7 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
-  it('refuses one that is not there, or that says nothing to whoever cannot see it', () => {
+  it('refuses one that is not there, or that says nothing to readers who cannot see it', () => {
     const withImage = (image: string) => problemsWith({ [one]: page('ett', { image }) }).join('\n');
     expect(withImage('{ src: sko.png, alt: En sko }')).toContain(
       '[image.src] There is no picture content/pictures/sko.png.',

@@ -40,7 +40,7 @@ export const translated = (id: string, changes: Record<string, string | undefine
     id,
     {
       title: `Title ${id}`,
-      description: `A description of the page ${id}, long enough for whoever looks for it.`,
+      description: `A description of the page ${id}, long enough for a search engine.`,
       preamble: `A preamble on ${id}.`,
       translation: 'machine',
       ...changes,

@@ -1,4 +1,4 @@
-/** Words that are too long to be words: search sees their beginning, and a cry for help is known all the same. */
+/** Words that are too long to be words: search sees their beginning, and a crisis question is known all the same. */
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { createSearchService } from '../../../src/server/search/service.ts';
@@ -22,7 +22,7 @@ it.each([
   expect(truncateWords(text, language)).toBe(kept);
 });
 
-it('an engine is asked for the short ones, and a cry for help is looked for in all that was written', async () => {
+it('an engine is asked for the short ones, and a crisis question is looked for in all that was written', async () => {
   const asked: string[] = [];
   const facets = { page: 0, video: 0, faq: 0, podcast: 0 };
   const engine = {

@@ -53,7 +53,7 @@ describe('a thread', () => {
     ['throw', 'ERR_BROKEN'],
     ['hang', 'it hung'],
   ])(
-    'is started anew after "%s"; the question fails, and a cry for help is answered meanwhile',
+    'is started anew after "%s"; the question fails, and a crisis question is answered meanwhile',
     async (what, reason) => {
       await open({ script, longestMs: 300, silenceMs: 200 });
       const before = (await ask('echo')).queryId;

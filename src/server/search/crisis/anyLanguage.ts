@@ -1,14 +1,14 @@
-/** Whether a question is a cry for help in any language: a child on a Swedish page may write the language of home. */
+/** Whether a question is a crisis question in any language: a child on a Swedish page may write the language of home. */
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
 import type { LanguageResources } from '../language/resources.ts';
 import { createCrisisDetector } from './crisisDetector.ts';
 import { createForeignPhrases } from './foreignPhrases.ts';
 import type { CrisisDetector } from './phrases.ts';
 
-/** What must be known of a language to know a cry for help in it. */
+/** What must be known of a language to know a crisis question in it. */
 export type CrisisResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 'data'>;
 
-/** Returns whether a question on a page in a language may be a cry for help, in that language or another. */
+/** Returns whether a question on a page in a language may be a crisis question, in that language or another. */
 export type DetectCrisis = (query: string, locale: LanguageCode) => boolean;
 
 const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -26,7 +26,7 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, CrisisResources>) 
   };
 }
 
-/** Returns what detects a cry for help, in the languages of which something is known. */
+/** Returns what detects a crisis question, in the languages of which something is known. */
 export function createCrisisCheck(resources: ReadonlyMap<LanguageCode, CrisisResources>): DetectCrisis {
   const detectorOf = createDetectors(resources);
   const detects = (language: LanguageCode, query: string) => detectorOf(language)?.detectCrisis(query, true) === true;

@@ -56,7 +56,7 @@ export function createForeignPhrases(
   }
 
   return (query, locale) => {
-    /** A word of the page's language is no cry for help in another ("die" in German). */
+    /** A word of the page's language is no crisis question in another ("die" in German). */
     const isPageWord = (word: string) => {
       const page = resources.get(locale);
       return page !== undefined && page.vocabulary.has(page.analyzer.stem(word));
