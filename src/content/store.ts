@@ -28,10 +28,12 @@ export type Content = { [Name in KindName]: Entry<Name>[] } & {
   facts: Facts;
   /** Paths of the raster pictures, below `pictures/`. */
   pictures: readonly string[];
+  /** Paths of films, sounds and their captions, below `media/`. */
+  media: readonly string[];
 };
 
 /** Files of the content folder that are not content themselves. */
-const otherFiles = /^(facts\.md|README\.md|pictures\/)/;
+const otherFiles = /^(facts\.md|README\.md|pictures\/|media\/)/;
 
 /** zod's own words for these two don't say what to do. */
 function explain(issue: z.core.$ZodIssue): string {
@@ -88,7 +90,8 @@ export function loadContent(folder: string): { content: Content; problems: Probl
     .filter((item) => item.isFile())
     .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
     .sort();
-  const pictures = files.filter((name) => name.startsWith('pictures/')).map((name) => name.slice('pictures/'.length));
+  const below = (start: string) =>
+    files.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
   for (const name of files) {
     const file = `${path.basename(folder)}/${name}`;
     const kind = kindNames.find((candidate) => kinds[candidate].files.test(name));
@@ -115,5 +118,13 @@ export function loadContent(folder: string): { content: Content; problems: Probl
   const factsText = files.includes('facts.md') ? readText(path.join(folder, 'facts.md')) : '';
   const facts = parseFacts(`${path.basename(folder)}/facts.md`, factsText);
   problems.push(...facts.problems);
-  return { content: { ...lists, facts: facts.facts, pictures } as unknown as Content, problems };
+  return {
+    content: {
+      ...lists,
+      facts: facts.facts,
+      pictures: below('pictures/'),
+      media: below('media/'),
+    } as unknown as Content,
+    problems,
+  };
 }
