@@ -2,11 +2,11 @@
 import type { Preferences } from '../preferences.ts';
 import { getPreferences, onPreferences } from './stores/preferences.ts';
 
-/** Whether the system asks for less motion. */
-export const systemWantsStill = matchMedia('(prefers-reduced-motion: reduce)');
+/** Tells whether the system asks for less motion; asked when it is needed, since components are drawn on the server too. */
+export const askSystemStill = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Tells whether things stand still, because the reader or the system says so. */
-export const isStill = (): boolean => systemWantsStill.matches || getPreferences().reducedMotionEnabled;
+export const isStill = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
 
 function apply({ theme, textSize, reducedMotionEnabled }: Preferences): void {
   const root = document.documentElement;

@@ -8,4 +8,6 @@ import { fetchOnce } from './fetchOnce.ts';
  * @throws Error where the file can't be had
  */
 export const fetchCopy = <Copy>(name: string, path: string): Promise<Copy> =>
-  fetchOnce(`/data/copy/${name}.${/^\/([^/]+)\//.exec(path)?.[1] ?? 'sv'}.json`, (response) => response.json());
+  fetchOnce(`/data/copy/${name}.${/^\/([a-z]{2,3}(?:-[A-Z]{2})?)\//.exec(path)?.[1] ?? 'sv'}.json`, (response) =>
+    response.json(),
+  );

@@ -43,8 +43,8 @@ export type OnClose = (isLeaving?: boolean) => void;
 
 /** One modal, loaded when it is first wanted. */
 export type ModalModule = {
-  /** Full fills the window; the rest are as large as what they hold. */
-  size?: 'full' | 'auto';
+  /** Full fills the window; the rest are as large as what they hold, and wide has room for a film. */
+  size?: 'full' | 'wide' | 'auto';
   /** Whether a press beside it closes it. */
   closesOnBackdrop?: boolean;
   /** Fills the dialog, and may name it (`aria-label`); what it returns runs when the modal has closed. */

@@ -5,15 +5,17 @@ import type { ModalRegistry } from './modal.ts';
 export const overlays: ModalRegistry = {
   caregiversMenu: () => import('../features/caregivers/caregiversMenu.overlay.ts'),
   faqCategoryFilter: () => import('../features/faq/faqFilter.overlay.ts'),
+  groupedVideos: () => import('../layouts/films.overlay.tsx'),
   interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
   lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
   mainMenu: () => import('../layouts/mainMenu.overlay.ts'),
   search: () => import('../layouts/search.overlay.tsx'),
   share: () => import('../features/shell/share.overlay.ts'),
+  videoModal: () => import('../layouts/films.overlay.tsx'),
 };
 
 /** Overlays that React makes: they need words of their own, and no part of the page that they stand for. */
-export const reactOverlays: ReadonlySet<string> = new Set(['search']);
+export const reactOverlays: ReadonlySet<string> = new Set(['groupedVideos', 'search', 'videoModal']);
 
 /** What opens beside its button, and leaves the page in use (`data-popup`). */
 export const popups = {

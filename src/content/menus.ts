@@ -1,6 +1,7 @@
 /** Menus with their titles and addresses, resolved from ids; the shape of /data/menu and /data/caregivers. */
 import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { fewThingsIn, unfilledBelow } from './sections.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
 /** A menu item as the specification names its fields (section 3). */
@@ -28,14 +29,22 @@ const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
   ...extra,
 });
 
-/** Returns the main menu of the pages in Swedish or English, each topic with the pages below it. */
+/**
+ * Returns the main menu of the pages in Swedish or English, each topic with the pages below it; a section that is yet
+ * to be filled stands below another.
+ */
 export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
-  return (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, icon, sectionDivider }) => {
+  const topics = (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, ...looks }) => {
     const entry = site.page(page, language);
-    return entry
-      ? [itemOf(entry, { icon, sectionDivider, items: site.childrenOf(entry).map((child) => itemOf(child)) })]
-      : [];
+    return entry ? [{ entry, looks, isFilled: fewThingsIn(site, page, language) === undefined }] : [];
   });
+  const unfilled = topics.flatMap(({ entry, isFilled }) => (isFilled ? [] : [entry]));
+  return topics
+    .filter(({ isFilled }) => isFilled)
+    .map(({ entry, looks }) => {
+      const below = [...site.childrenOf(entry), ...(entry.data.id === unfilledBelow ? unfilled : [])];
+      return itemOf(entry, { ...looks, items: below.map((child) => itemOf(child)) });
+    });
 }
 
 export type CaregiverMenuItem = { id: number; title: string; path: string; items: CaregiverMenuItem[] };

@@ -1,8 +1,9 @@
 /** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
 import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
+import type { PageEntry } from './site.ts';
 import type { Entry } from './store.ts';
 
-export type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
+export type Text = PageEntry | Entry<'faq'>;
 
 export type Part = {
   /** Words without marks or addresses. */
@@ -25,6 +26,10 @@ const markdownParts = (markdown: string, firstLine: number): Part[] =>
     .flatMap((block): Block[] => (block.type === 'list' ? block.children : [block]))
     .map((block) => partOf(block, firstLine));
 
+/** The parts of a field of Markdown; its text begins on the line below its name. */
+const fieldParts = (entry: Text, field: string, markdown: string | undefined): Part[] =>
+  markdown ? markdownParts(markdown, entry.lineOf([field]) + 1) : [];
+
 const known = new WeakMap<Text, Part[]>();
 
 /** Returns title and preamble (or the question), the blocks, what differs: as many for every language of a text. */
@@ -46,6 +51,7 @@ function readParts(entry: Text): Part[] {
   return [
     ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
     ...markdownParts(entry.body, entry.bodyLine),
-    ...(entry.data.differs ? markdownParts(entry.data.differs, entry.lineOf(['differs']) + 1) : []),
+    ...(entry.kind === 'film' ? fieldParts(entry, 'leavesOut', entry.data.leavesOut) : []),
+    ...fieldParts(entry, 'differs', entry.data.differs),
   ];
 }

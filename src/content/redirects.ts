@@ -1,12 +1,12 @@
 /** Addresses that lead on to another. Our server and nginx both take them from here, so that they can't drift. */
 import { homePath } from '../i18n/paths.ts';
 import { isSiteLanguage } from '../i18n/languages.ts';
-import { caregiverLanguages, pathOf, shortPathOf, type Site } from './site.ts';
+import { caregiverLanguages, parentPath, pathOf, shortPathOf, type Site } from './site.ts';
 
 export type Redirect = { from: string; to: string; status: 301 | 302 };
 
 /**
- * Returns section roots (302: their page may change), short addresses of print and QR codes (302), and
+ * Returns section roots and folders without a page (302: their page may change), short addresses of print and QR codes (302), and
  * addresses that a page had before, or has with the code of Swedish in front (301).
  */
 export function redirectsOf(site: Site): Redirect[] {
@@ -18,11 +18,19 @@ export function redirectsOf(site: Site): Redirect[] {
     return welcome ? [{ from, to: pathOf(welcome), status: 302 }] : [];
   });
   const short = entries.map((entry): Redirect => ({ from: shortPathOf(entry), to: pathOf(entry), status: 302 }));
+  // What is above an address, where nothing stands there: /mediplay/video leads to /mediplay.
+  const folders = new Map(
+    [...site.content.film, ...site.content.series].flatMap((entry): [string, Redirect][] => {
+      const from = parentPath(pathOf(entry));
+      const above = site.ancestorsOf(entry).at(-1);
+      return above && !site.byPath.has(from) ? [[from, { from, to: pathOf(above), status: 302 }]] : [];
+    }),
+  );
   const former = entries.flatMap((entry) =>
     entry.data.formerPaths.map((from): Redirect => ({ from, to: pathOf(entry), status: 301 })),
   );
   // Swedish has no code in its addresses; somebody who knows /en and /ar will try.
   const swedish = ['/narstaende', ...entries.flatMap((entry) => (entry.language === 'sv' ? pathOf(entry) : []))];
   const withCode = swedish.map((to): Redirect => ({ from: to === '/' ? '/sv' : `/sv${to}`, to, status: 301 }));
-  return [...roots, ...short, ...former, ...withCode];
+  return [...roots, ...folders.values(), ...short, ...former, ...withCode];
 }

@@ -1,10 +1,11 @@
-/** What search finds: one record for each page and question, from one list of kinds. A new kind is a line in it. */
+/** What search finds: one record for each page, film and question, from one list of kinds. A new kind is a line in it. */
 import { plainText } from './markdown.ts';
 import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
+import { seriesWith } from './films.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
@@ -55,6 +56,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     entry.kind === 'page'
       ? (entry.data.steps ?? []).map((step) => [step.title, step.happens, step.feels, step.time, step.help].join('\n'))
       : [];
+  const leavesOut = entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '';
   const short = entry.kind === 'page' && entry.data.shortAnswer ? Object.values(entry.data.shortAnswer) : [];
   return {
     objectID: `page-${data.id}-${language}`,
@@ -68,7 +70,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     tags: [],
     words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
     ...thumbnail(entry, site),
-    body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
+    body: [data.description, ...short, ...steps, plainText(body), leavesOut, plainText(data.differs ?? '')].join('\n'),
   };
 }
 
@@ -89,6 +91,27 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
     question: data.question,
     answer,
     ...thumbnail(list, site),
+  };
+}
+
+/** Returns the address of a film's picture in a list of hits, small and square. */
+export const thumbnailPath = ({ data, language }: Entry<'film'>): string => `/thumbnails/${data.id}-${language}.webp`;
+
+/** A film that answers a quick question is found among the others: its address is theirs. */
+function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
+  const { data, language, slug } = entry;
+  const series = seriesWith(site, entry);
+  const quick = series.find((one) => one.data.format === 'quick');
+  const named = quick ?? series[0];
+  return {
+    ...pageRecord(entry, site),
+    objectID: `video-${data.id}-${language}`,
+    contentType: 'video',
+    slug: quick ? quick.slug : slug,
+    ...(quick && { path: `${pathOf(quick)}#${slug}`, groupedVideos: true }),
+    ...(named && { videoFormat: { name: named.data.title } }),
+    parents: [...parentsOf(entry, site), ...(named ? [named.data.title] : [])],
+    thumbnailUrl: thumbnailPath(entry),
   };
 }
 
@@ -114,6 +137,8 @@ function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchR
 const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.caregiver.map((entry) => pageRecord(entry, site)),
   (site) => site.content.page.filter(({ data }) => !tools.has(data.id)).map((entry) => pageRecord(entry, site)),
+  (site) => site.content.film.map((entry) => filmRecord(entry, site)),
+  (site) => site.content.series.map((entry) => pageRecord(entry, site)),
   (site) => site.content.faq.map((entry) => faqRecord(entry, site)),
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];

@@ -3,11 +3,12 @@
  * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
  */
 import { site } from '../site.ts';
-import { caregiversPrefix, homePath, languagePrefix } from '../i18n/paths.ts';
+import { caregiversPrefix, homePath, languagePrefix, quickSegment, segments } from '../i18n/paths.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
-import type { Content, Entry } from './store.ts';
+import { type PageKind, pageKinds } from './kinds/index.ts';
+import type { Content, Entry, EntryOf } from './store.ts';
 
-export type PageEntry = Entry<'page'> | Entry<'caregiver'>;
+export type PageEntry = EntryOf<PageKind>;
 
 export type Alternate = { language: LanguageCode; hreflang: string; path: string };
 
@@ -27,10 +28,28 @@ export type Site = {
   childrenOf: (entry: PageEntry) => PageEntry[];
 };
 
+/** Returns every text with an address of its own. */
+export const pagesOf = (content: Content): PageEntry[] => pageKinds.flatMap((kind): PageEntry[] => content[kind]);
+
+/** Returns the last folder of a film's or a series' address (specification, section 2). */
+function filmFolder(entry: Entry<'film'> | Entry<'series'>): string {
+  if (entry.kind === 'film') return 'video';
+  const { series, playlists } = segments[entry.language === 'sv' ? 'sv' : 'en'];
+  return { series, playlist: playlists, quick: quickSegment }[entry.data.format];
+}
+
 /** Returns the address of a page, from the place of its file. */
 export function pathOf(entry: PageEntry): string {
-  if (entry.kind === 'caregiver') return `${caregiversPrefix(entry.language)}/${entry.slug}`;
-  return entry.slug === 'index' ? homePath(entry.language) : `${languagePrefix(entry.language)}/${entry.slug}`;
+  const { language, slug } = entry;
+  switch (entry.kind) {
+    case 'caregiver':
+      return `${caregiversPrefix(language)}/${slug}`;
+    case 'film':
+    case 'series':
+      return `${languagePrefix(language)}/mediplay/${filmFolder(entry)}/${slug}`;
+    case 'page':
+      return slug === 'index' ? homePath(language) : `${languagePrefix(language)}/${slug}`;
+  }
 }
 
 /** Returns the short address for print and QR codes. */
@@ -39,11 +58,12 @@ export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${
 /** Returns the address of the drawing with the QR code of a page's short address. */
 export const qrPathOf = (entry: PageEntry): string => `/qr/${entry.data.id}-${entry.language}.svg`;
 
-const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+/** Returns the address above one, whether a page stands there or not. */
+export const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Builds the registry from what `loadContent` read. */
 export function buildSite(content: Content): Site {
-  const entries: PageEntry[] = [...content.page, ...content.caregiver];
+  const entries = pagesOf(content);
   const byPath = new Map(entries.map((entry) => [pathOf(entry), entry]));
   const byId = new Map<string, Map<LanguageCode, PageEntry>>();
   const below = new Map<string, PageEntry[]>();
@@ -86,7 +106,7 @@ export function buildSite(content: Content): Site {
   }
 
   function childrenOf(entry: PageEntry): PageEntry[] {
-    if (entry.kind === 'caregiver' || entry.slug === 'index') return [];
+    if (entry.kind !== 'page' || entry.slug === 'index') return [];
     const order = entry.data.children;
     const rank = ({ data }: PageEntry) => (order.includes(data.id) ? order.indexOf(data.id) : order.length);
     return [...(below.get(pathOf(entry)) ?? [])].sort(

@@ -24,6 +24,9 @@ export type Entry<Name extends KindName = KindName> = {
   lineOf: Source['lineOf'];
 };
 
+/** An entry of any of some kinds, told apart by `kind`. */
+export type EntryOf<Name extends KindName> = Name extends KindName ? Entry<Name> : never;
+
 export type Content = { [Name in KindName]: Entry<Name>[] } & {
   facts: Facts;
   /** Paths of the raster pictures, below `pictures/`. */

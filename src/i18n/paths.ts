@@ -32,6 +32,9 @@ export const segments = {
   },
 } as const satisfies Record<SiteLanguage, Record<string, string>>;
 
+/** Segment of the films that answer quick questions together, the same in both languages (decisions, part 2). */
+export const quickSegment = 'snabba-fragor-snabba-svar';
+
 /** Last segments that a caregiver page may not take, since addresses of another kind stand there. */
 export const reservedSlugs = ['caregivers', 'api', 'data', 'q', 'search', 'menu', 'languages'] as const;
 

@@ -8,11 +8,17 @@ const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu)[^.]+\.(?:enhance\.)?ts$|\/features\/shell\/\w+\.enhance\.ts$|\/src\/search\/count\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
+  film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
+  series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
+
+/** What is loaded at the first reach, whatever is reached for. Every file more is named in the script of every page. */
+const react =
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay)|ui\/(?:Button\/Button|Icon\/Icon))\.tsx$/;
 
 /** Gathers what runs before the reader acts; what is loaded later is split as it is imported. */
 export const scriptChunks: Plugin = {
@@ -21,7 +27,10 @@ export const scriptChunks: Plugin = {
   outputOptions: (options) => ({
     ...options,
     codeSplitting: {
-      groups: Object.entries(groups).map(([name, test]) => ({ name, test, tags: ['$initial' as const] })),
+      groups: [
+        ...Object.entries(groups).map(([name, test]) => ({ name, test, tags: ['$initial' as const] })),
+        { name: 'react', test: react },
+      ],
     },
   }),
 };

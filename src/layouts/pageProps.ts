@@ -102,8 +102,8 @@ export type TopicEntry = Entry<'page'>;
 export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
 
 /** @throws Error where the page is in another language: the words around it exist in Swedish and English alone */
-export function siteTopic(entry: TopicEntry): SiteTopicEntry {
-  const isSite = (page: TopicEntry): page is SiteTopicEntry => isSiteLanguage(page.language);
+export function inSiteLanguage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
+  const isSite = (page: One): page is One & { language: SiteLanguage } => isSiteLanguage(page.language);
   if (isSite(entry)) return entry;
   throw new Error(`${entry.file}: in this language only menu, search and languages can stand here.`);
 }

@@ -23,11 +23,14 @@ const audienceTypes = {
   everyone: 'Children and caregivers',
 };
 
+/** One graph of nodes, as schema.org wants them. */
+type Graph = { '@context': string; '@graph': object[] };
+
 /**
  * Returns one graph: the page, its place, and its questions where it has any. A page that nobody in care
  * has read carries no reviewer and no lastReviewed.
  */
-export function structuredData(input: StructuredDataInput): object {
+export function structuredData(input: StructuredDataInput): Graph {
   const { siteUrl, url, language, title, description, changed, crumbs, isClinical, audience, questions = [] } = input;
   const page = {
     '@type': isClinical ? 'MedicalWebPage' : 'WebPage',
@@ -62,6 +65,26 @@ export function structuredData(input: StructuredDataInput): object {
     '@graph': [page, ...(crumbs.length > 0 ? [breadcrumbs] : []), ...(questions.length > 0 ? [faq] : [])],
   };
 }
+
+type VideoInput = {
+  name: string;
+  description: string;
+  /** Whole addresses: of a still, and of the film itself or of another host's player. */
+  thumbnailUrl: string;
+  contentUrl?: string | undefined;
+  embedUrl?: string | undefined;
+  /** As 2026-11-21. */
+  uploadDate: string;
+  /** How long it plays. */
+  seconds: number;
+  inLanguage: string;
+};
+
+/** Returns the graph with the film of its page. */
+export const withVideo = (graph: Graph, { seconds, ...video }: VideoInput): Graph => ({
+  ...graph,
+  '@graph': [...graph['@graph'], { '@type': 'VideoObject', ...video, duration: `PT${Math.round(seconds)}S` }],
+});
 
 /** JSON inside a script element must not be able to end it. */
 export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

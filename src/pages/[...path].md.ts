@@ -1,24 +1,34 @@
-/** GET /narstaende/fasta.md and its kin: each page for parents as clean Markdown, for everybody who wants to reuse it. */
+/** GET /narstaende/fasta.md and its kin: pages for parents and films in words as Markdown, for whoever wants to reuse them. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/sentences.ts';
-import { sourcesOf } from '../layouts/pageProps.ts';
+import { inSiteLanguage, sourcesOf } from '../layouts/pageProps.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { formatDate } from '../i18n/dates.ts';
 import { translator } from '../i18n/messages.ts';
 
-type Props = { entry: Entry<'caregiver'> };
+type Props = { entry: Entry<'caregiver'> | Entry<'film'> };
 
 export const getStaticPaths = () =>
-  getSite().content.caregiver.map((entry) => ({ params: { path: pathOf(entry).slice(1) }, props: { entry } }));
+  [...getSite().content.caregiver, ...getSite().content.film].map((entry) => ({
+    params: { path: pathOf(entry).slice(1) },
+    props: { entry },
+  }));
 
 /** Returns the text with our own links as whole addresses, since it leaves the site. */
 function withAddresses(markdown: string, site: Site, { language }: Props['entry'], siteUrl: string): string {
   const hrefOf = hrefsIn(site, language);
   return markdown.replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);
+}
+
+/** Returns what stands above a film's words, as on its page. */
+function filmParts(entry: Entry<'film'>): string[] {
+  const t = translator(inSiteLanguage(entry).language);
+  const { leavesOut } = entry.data;
+  return [...(leavesOut ? [`## ${t('film_leaves_out')}`, leavesOut] : []), `## ${t('film_transcript')}`];
 }
 
 export const GET: APIRoute<Props> = ({ props: { entry } }) => {
@@ -29,6 +39,7 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
   const parts = [
     `# ${data.title}`,
     data.preamble,
+    ...(entry.kind === 'film' ? filmParts(entry) : []),
     body.trim(),
     ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
     '---',

@@ -1,3 +1,4 @@
+import { quickSegment } from '../i18n/paths.ts';
 import type { Hit } from './contract.ts';
 
 /** A path on this site. Browsers take `//other` and `/\other` for another host, and leave out tabs and line ends. */
@@ -14,7 +15,10 @@ export function addressOf(hit: Hit, prefix: string): string | undefined {
     case 'faq':
       return ownPath.test(hit.path) ? hit.path : undefined;
     case 'video':
-      return `${prefix}/mediplay/${hit.groupedVideos ? 'snabba-fragor-snabba-svar' : 'video'}/${hit.slug ?? ''}`;
+      // Among the other questions, its own opens by its anchor.
+      return hit.groupedVideos
+        ? `${prefix}/mediplay/${quickSegment}/${hit.slug ?? ''}${/#[\w-]+$/.exec(hit.path)?.[0] ?? ''}`
+        : `${prefix}/mediplay/video/${hit.slug ?? ''}`;
     case 'podcast':
       return `${prefix}/podcast/${hit.path}`;
     default:

@@ -3,13 +3,16 @@ import { type Block, blockText, nodesIn } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import type { Text } from '../parts.ts';
 
+/** Fields that hold Markdown, whatever the kind. */
+const markdownFieldNames = ['easyRead', 'leavesOut', 'differs'] as const;
+
 /** The Markdown fields of a text, with the line on which each starts. */
 export function markdownFields(entry: Text): { markdown: string; line: number }[] {
-  const fields = entry.kind === 'page' ? (['easyRead', 'differs'] as const) : (['differs'] as const);
+  const data: Partial<Record<(typeof markdownFieldNames)[number], string | undefined>> = entry.data;
   return [
     { markdown: entry.body, line: entry.bodyLine },
-    ...fields.flatMap((field) => {
-      const value = (entry.data as { easyRead?: string; differs?: string })[field];
+    ...markdownFieldNames.flatMap((field) => {
+      const value = data[field];
       return value ? [{ markdown: value, line: entry.lineOf([field]) + 1 }] : [];
     }),
   ];

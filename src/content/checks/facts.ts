@@ -1,10 +1,11 @@
 /** Texts rest on rows of the facts sheet that somebody has read in a source (docs/decisions: facts). */
 import type { Problem } from '../problem.ts';
+import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 
 /** Returns texts that rest on a missing or unread row, or that hide that sources differ. */
 export function checkFacts(content: Content): Problem[] {
-  const texts = [...content.page, ...content.caregiver, ...content.faq];
+  const texts = [...pagesOf(content), ...content.faq];
   const rests = [
     ...texts.flatMap((entry) => entry.data.facts.map((id, index) => ({ entry, id, at: ['facts', index] }))),
     ...content.glossary.flatMap((entry) =>

@@ -1,7 +1,7 @@
 /** Ids and addresses are unique within a language, and menus name pages that exist. */
 import { reservedSlugs } from '../../i18n/paths.ts';
 import type { Problem } from '../problem.ts';
-import { type PageEntry, pathOf } from '../site.ts';
+import { type PageEntry, pagesOf, pathOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 
 type Located = Pick<Entry, 'file' | 'lineOf'>;
@@ -67,7 +67,7 @@ function formerPaths(pages: PageEntry[]): Problem[] {
 }
 
 function menus(content: Content): Problem[] {
-  const ids = new Set([...content.page, ...content.caregiver].map((entry) => entry.data.id));
+  const ids = new Set(pagesOf(content).map((entry) => entry.data.id));
   const named = [
     ...content.mainMenu.flatMap((menu) =>
       menu.data.map((item, index) => ({ menu, id: item.page, at: [index, 'page'] })),
@@ -93,7 +93,7 @@ function menus(content: Content): Problem[] {
 
 /** Returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page. */
 export function checkIds(content: Content): Problem[] {
-  const pages: PageEntry[] = [...content.page, ...content.caregiver];
+  const pages = pagesOf(content);
   return [
     ...duplicates(
       pages,

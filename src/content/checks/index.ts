@@ -2,6 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { checkFacts } from './facts.ts';
+import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
 import { checkIds } from './ids.ts';
 import { checkLinks } from './links.ts';
@@ -21,6 +22,7 @@ export const checks = [
   checkRoutes,
   checkLinks,
   checkPlainFields,
+  checkFilms,
   checkFacts,
   checkSources,
   checkTranslations,

@@ -2,8 +2,8 @@
 import { anchorsIn, linksIn, type TextLink } from '../markdown.ts';
 import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import { buildSite, type Site } from '../site.ts';
-import type { Content, Entry } from '../store.ts';
+import { buildSite, type PageEntry, pagesOf, type Site } from '../site.ts';
+import type { Content } from '../store.ts';
 import { badBlocks, markdownFields } from './blocks.ts';
 
 function explainAnchor(anchor: string, target: Text): string | undefined {
@@ -28,7 +28,7 @@ function explainLink(link: TextLink, entry: Text, site: Site): string | undefine
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
     // A letter to us, whose address is a setting (src/layouts/pageProps.ts).
-    if (rest === 'contact' && entry.kind === 'page') return undefined;
+    if (rest === 'contact' && entry.kind !== 'caregiver' && entry.kind !== 'faq') return undefined;
     const [id = '', anchor] = rest.split('#');
     const target = site.page(id, entry.language);
     if (target) return anchor === undefined ? undefined : explainAnchor(anchor, target);
@@ -43,10 +43,10 @@ function explainLink(link: TextLink, entry: Text, site: Site): string | undefine
   return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, sms:, mailto:.`;
 }
 
-function relatedLinks(entry: Entry<'page'> | Entry<'caregiver'>, site: Site): Problem[] {
-  const fields = entry.kind === 'page' ? (['related', 'children'] as const) : (['related'] as const);
-  return fields.flatMap((field) => {
-    const ids = (entry.data as { related: string[]; children?: string[] })[field] ?? [];
+function relatedLinks(entry: PageEntry, site: Site): Problem[] {
+  const data: { related: string[]; children?: string[] } = entry.data;
+  return (['related', 'children'] as const).flatMap((field) => {
+    const ids = data[field] ?? [];
     return ids.flatMap((id, index) =>
       site.page(id, entry.language)
         ? []
@@ -78,7 +78,7 @@ function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
 /** Returns links that lead nowhere, and blocks that a page can't show. */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
-  const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
+  const texts: Text[] = [...pagesOf(content), ...content.faq];
   return texts.flatMap((entry) => [
     ...badBlocks(entry),
     ...missingPicture(entry, content.pictures),

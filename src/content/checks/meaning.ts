@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
 import { type Part, partsOf, type Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
+import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { negationPattern } from './negations.ts';
 
@@ -38,7 +39,7 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
 
 /** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
-  const texts: Text[] = [...content.page, ...content.caregiver, ...content.faq];
+  const texts: Text[] = [...pagesOf(content), ...content.faq];
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>

@@ -1,6 +1,7 @@
 /** Fields that are shown as they stand hold no Markdown: its marks would be read out and seen. */
 import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
+import { pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 
 export type Field = { at: PropertyKey[]; text: string };
@@ -36,7 +37,7 @@ function plainFields(entry: Text | Entry<'glossary'>): Field[] {
 
 /** Returns plain fields that hold links, emphasis or code of Markdown. */
 export function checkPlainFields(content: Content): Problem[] {
-  const entries = [...content.page, ...content.caregiver, ...content.faq, ...content.glossary];
+  const entries = [...pagesOf(content), ...content.faq, ...content.glossary];
   return entries.flatMap((entry) =>
     plainFields(entry).flatMap(({ at, text }): Problem[] => {
       const mark = /\]\(|\*\*|`/.exec(text)?.[0];

@@ -3,6 +3,7 @@ import { blockText, parseBlocks } from '../markdown.ts';
 import type { Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import { countWords } from '../readability.ts';
+import { pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 import { markdownFields } from './blocks.ts';
 import { stepFields } from './plain.ts';
@@ -40,7 +41,7 @@ function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
 /** Returns paragraphs, and sentences of steps, that another place has already. */
 export function checkRepeats(content: Content): Problem[] {
   const seen = new Map<string, string>();
-  const entries = [...content.page, ...content.caregiver, ...content.faq, ...content.glossary];
+  const entries = [...pagesOf(content), ...content.faq, ...content.glossary];
   return entries.flatMap((entry) =>
     passagesOf(entry).flatMap(({ text, line }): Problem[] => {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trim();

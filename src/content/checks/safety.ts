@@ -2,6 +2,7 @@
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { partsOf, type Text } from '../parts.ts';
 import type { Problem } from '../problem.ts';
+import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { shown, waysToSay } from './terms.ts';
 
@@ -62,7 +63,7 @@ function missingNames(original: Text, text: Text): Problem[] {
 
 /** Returns translations of safety sentences that lack the word which makes them safe. */
 export function checkSafety(content: Content): Problem[] {
-  const texts: Text[] = [...content.page, ...content.caregiver];
+  const texts: Text[] = pagesOf(content);
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const terms = new Map(content.termBase.map(({ language, data }) => [language, data]));
   return texts.flatMap((text) => {

@@ -1,14 +1,15 @@
 /** Every language that has content has the words that its search needs (the kind asks for its stemmer, or the reason why it has none). */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
-import type { Content } from '../store.ts';
+import { type PageEntry, pagesOf } from '../site.ts';
+import type { Content, Entry } from '../store.ts';
 
 /** Returns words of pages and questions that a language has not, and caregiver pages without any. */
 function checkPages(content: Content): Problem[] {
   return content.searchLexicon.flatMap((entry) => {
-    const own = (kind: 'page' | 'caregiver' | 'faq') =>
-      content[kind].filter(({ language }) => language === entry.language).map(({ data }) => data.id);
-    const known = { pages: new Set([...own('page'), ...own('caregiver')]), questions: new Set(own('faq')) };
+    const own = (texts: readonly (PageEntry | Entry<'faq'>)[]) =>
+      texts.filter(({ language }) => language === entry.language).map(({ data }) => data.id);
+    const known = { pages: new Set(own(pagesOf(content))), questions: new Set(own(content.faq)) };
     const unknown = (['pages', 'questions'] as const).flatMap((field) =>
       Object.keys(entry.data[field])
         .filter((id) => !known[field].has(id))
@@ -18,7 +19,7 @@ function checkPages(content: Content): Problem[] {
           message: `${field}.${id}: the language has none with this id. Take these words out, or correct the id.`,
         })),
     );
-    const bare = own('caregiver')
+    const bare = own(content.caregiver)
       .filter((id) => !(id in entry.data.pages))
       .map((id) => ({
         file: entry.file,
@@ -31,7 +32,7 @@ function checkPages(content: Content): Problem[] {
 
 /** Returns languages with texts and without words for search, and what is wrong with words of pages. */
 export function checkSearchLexicon(content: Content): Problem[] {
-  const languages = new Set<LanguageCode>([...content.page, ...content.caregiver].map(({ language }) => language));
+  const languages = new Set<LanguageCode>(pagesOf(content).map(({ language }) => language));
   const known = new Set(content.searchLexicon.map(({ language }) => language));
   const missing = [...languages]
     .filter((language) => !known.has(language))

@@ -3,13 +3,12 @@ import type { SiteLanguage } from '../../i18n/languages.ts';
 import { plainText } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
-import type { Content, Entry } from '../store.ts';
+import { type PageEntry, pagesOf } from '../site.ts';
+import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
-type Text = Entry<'page'> | Entry<'caregiver'>;
-
-/** Least number of words of a page's own text (docs/decisions: texts). */
-const leastWords = { page: 120, caregiver: 150 } as const;
+/** Least number of words of a page's own text (docs/decisions: texts). A film says it with pictures. */
+const leastWords = { page: 120, caregiver: 150, film: 0, series: 0 } as const;
 /** A caregiver page is read in a waiting room, on a phone. */
 const mostCaregiverWords = 480;
 /** Highest LIX of Swedish text, by audience (decisions, part 5). */
@@ -21,18 +20,18 @@ const emptyWords: Record<SiteLanguage, RegExp> = {
   en: /lorem ipsum|coming soon|under construction/i,
 };
 
-const stepText = (entry: Text) =>
-  entry.kind === 'page'
-    ? (entry.data.steps ?? [])
-        .map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n'))
-        .join('\n')
-    : '';
+/** What a page says in fields of its kind. */
+function fieldText(entry: PageEntry): string {
+  if (entry.kind === 'film') return plainText(entry.data.leavesOut ?? '');
+  const steps = entry.kind === 'page' ? (entry.data.steps ?? []) : [];
+  return steps.map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n')).join('\n');
+}
 
-/** Returns a page's own text: preamble, steps and body, a paragraph a line. */
-export const ownText = (entry: Text): string =>
-  [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
+/** Returns a page's own text: preamble, its kind's fields and body, a paragraph a line. */
+export const ownText = (entry: PageEntry): string =>
+  [entry.data.preamble, fieldText(entry), plainText(entry.body)].filter(Boolean).join('\n');
 
-function checkLength(entry: Text): Problem[] {
+function checkLength(entry: PageEntry): Problem[] {
   const words = countWords(ownText(entry), entry.language);
   const least = leastWords[entry.kind];
   const place = { file: entry.file, line: entry.bodyLine };
@@ -46,9 +45,9 @@ function checkLength(entry: Text): Problem[] {
   return [];
 }
 
-function checkReading(entry: Text): Problem[] {
+function checkReading(entry: PageEntry): Problem[] {
   if (entry.language !== 'sv') return [];
-  const limit = highestLix[entry.kind === 'page' ? entry.data.audience : 'caregiver'];
+  const limit = highestLix[entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience];
   const value = Math.round(lix(ownText(entry)));
   return value > limit
     ? [
@@ -61,7 +60,7 @@ function checkReading(entry: Text): Problem[] {
     : [];
 }
 
-function checkEmptyWords(entry: Text): Problem[] {
+function checkEmptyWords(entry: PageEntry): Problem[] {
   const pattern = emptyWords[entry.language === 'sv' ? 'sv' : 'en'];
   const found = pattern.exec(ownText(entry));
   return found
@@ -77,9 +76,8 @@ function checkEmptyWords(entry: Text): Problem[] {
 
 /** Returns texts that are too short, too long, too hard, empty or repeated. */
 export function checkTexts(content: Content): Problem[] {
-  const texts: Text[] = [...content.page, ...content.caregiver];
   return [
-    ...texts.flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]),
+    ...pagesOf(content).flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]),
     ...checkRepeats(content),
   ];
 }

@@ -94,6 +94,8 @@ export function checkTranslations(content: Content): Problem[] {
   return [
     ...compare(content.page, (original) => (swedishOnly.has(original.data.id) ? [] : ['en'])),
     ...compare(content.caregiver, () => caregiverLanguages),
+    ...compare(content.film, () => ['en']),
+    ...compare(content.series, () => ['en']),
     ...compare(content.faq, () => ['en']),
   ];
 }

@@ -17,6 +17,9 @@ export const factId = z
   .string({ error: 'must be quoted, as in "3.1"; without quotes 3.10 would turn into 3.1' })
   .regex(/^\d+\.\d+[a-z]?$/, 'must be the number of a row of content/facts.md, as "3.1"');
 
+/** Whom a text is for; it decides how hard the Swedish may be. */
+export const audience = z.enum(['child', 'teen', 'caregiver', 'everyone']).default('everyone');
+
 /** YAML gives an unquoted date as text in its core schema, so one form is enough. */
 const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
 

@@ -1,12 +1,14 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
 import { caregiver } from './caregiver.ts';
 import { faq } from './faq.ts';
+import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
 import { glossary } from './glossary.ts';
 import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
 import { page } from './page.ts';
 import { searchLexicon } from './searchLexicon.ts';
+import { series } from './series.ts';
 import { termBase } from './termBase.ts';
 import { sourceHashes } from './sourceHashes.ts';
 import { translationNotes } from './translationNotes.ts';
@@ -14,6 +16,8 @@ import { translationNotes } from './translationNotes.ts';
 export const kinds = {
   page,
   caregiver,
+  film,
+  series,
   faq,
   glossary,
   mainMenu,
@@ -25,3 +29,7 @@ export const kinds = {
   translationNotes,
 };
 export type KindName = keyof typeof kinds;
+
+/** Kinds whose files are pages, each with an address of its own. */
+export const pageKinds = ['page', 'caregiver', 'film', 'series'] as const satisfies readonly KindName[];
+export type PageKind = (typeof pageKinds)[number];

@@ -1,6 +1,6 @@
 /** Pages outside the caregiver section. A file's place is its address: `pages/en/dental/braces.md` is /en/dental/braces. */
 import { z } from 'zod';
-import { markdown, pageFields, pageId, text } from './fields.ts';
+import { audience, markdown, pageFields, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 /** One step of something that is done to a child, in the order that a child asks. */
@@ -21,7 +21,7 @@ export const page = defineKind({
   files: /^pages\/(?<language>[^/]+)\/(?<slug>.+)\.md$/,
   schema: z.strictObject({
     id: pageId,
-    audience: z.enum(['child', 'teen', 'caregiver', 'everyone']).default('everyone'),
+    audience,
     /** A raster picture of `content/pictures`, made smaller and modern when the site is built. */
     image: z
       .strictObject({

@@ -1,9 +1,11 @@
 /** Binds the settings to what keeps them: every change counts at once. */
-import { systemWantsStill } from '../../client/applyPreferences.ts';
+import { askSystemStill } from '../../client/applyPreferences.ts';
 import { bindForm, type Field } from '../../client/bindForm.ts';
 import { isEasyRead, setEasyRead } from '../../client/stores/easyRead.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import type { Preferences } from '../../preferences.ts';
+
+const systemWantsStill = askSystemStill();
 
 const preference = <Name extends 'audioDescriptionEnabled' | 'textSize' | 'theme'>(
   name: Name,

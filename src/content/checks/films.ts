@@ -1,0 +1,73 @@
+/** Films have all their files and say in words what they show; series hold films that exist. */
+import { isSiteLanguage } from '../../i18n/languages.ts';
+import { type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
+import type { Problem } from '../problem.ts';
+import type { Content } from '../store.ts';
+
+/** Returns the files of content/media that a film needs, each with the field that names it. */
+function neededFiles(entry: FilmEntry): { at: string[]; file: string }[] {
+  const own = entry.data.provider === 'self' ? ownFilesOf(entry.data) : undefined;
+  const each = (field: string, files: FilmFile | undefined) =>
+    Object.values(files ?? {}).map((file) => ({ at: [field], file }));
+  return [
+    { at: ['poster'], file: posterOf(entry) },
+    ...each('file', own?.film),
+    ...each('audioDescription', own?.described),
+    ...Object.entries(own?.captions ?? {}).map(([language, file]) => ({ at: ['captions', language], file })),
+  ];
+}
+
+const missingFiles = (film: FilmEntry, media: ReadonlySet<string>): Problem[] =>
+  neededFiles(film)
+    .filter(({ file }) => !media.has(file))
+    .map(({ at, file }) => ({
+      file: film.file,
+      line: film.lineOf(at),
+      field: at.join('.'),
+      message: `There is no file content/media/${file}. Add it, or correct its name.`,
+    }));
+
+const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
+  data.provider === 'self' && body.trim() === ''
+    ? [
+        {
+          file,
+          line: bodyLine,
+          message:
+            'The film has no words. Write below the front matter what one sees and hears in it, in order, for whoever can not.',
+        },
+      ]
+    : [];
+
+const otherLanguage = ({ file, language }: FilmEntry | SeriesEntry): Problem[] =>
+  isSiteLanguage(language)
+    ? []
+    : [{ file, line: 1, message: `Films have pages in Swedish and English. Move it out of the folder "${language}".` }];
+
+function badSeries(series: SeriesEntry[], films: FilmEntry[]): Problem[] {
+  const known = new Set(films.map(({ data, language }) => `${data.id} ${language}`));
+  const quick = new Map<string, string>();
+  return series.flatMap((one) =>
+    one.data.films.flatMap((id, index): Problem[] => {
+      const key = `${id} ${one.language}`;
+      const other = one.data.format === 'quick' ? quick.get(key) : undefined;
+      if (one.data.format === 'quick') quick.set(key, one.file);
+      const message = !known.has(key)
+        ? `No film in ${one.language} has the id "${id}". Correct it, or write the film.`
+        : other &&
+          `The film "${id}" is one of the quick questions in ${other} already. Search could lead to one alone.`;
+      const at = ['films', index];
+      return message ? [{ file: one.file, line: one.lineOf(at), field: at.join('.'), message }] : [];
+    }),
+  );
+}
+
+/** Returns films without a file or without words, and series that name a film that is not there. */
+export function checkFilms(content: Content): Problem[] {
+  const media = new Set(content.media);
+  return [
+    ...content.film.flatMap((film) => [...missingFiles(film, media), ...missingWords(film)]),
+    ...[...content.film, ...content.series].flatMap(otherLanguage),
+    ...badSeries(content.series, content.film),
+  ];
+}

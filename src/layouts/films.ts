@@ -1,0 +1,110 @@
+/** Films as their pages, lists and players take them, from the registry. */
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { type FilmEntry, type FilmFile, filmsOf, ownFilesOf, posterOf, type SeriesEntry } from '../content/films.ts';
+import { pathOf, qrPathOf, shortPathOf, type Site } from '../content/site.ts';
+import type { FilmCard } from '../features/film/FilmCards.tsx';
+import type { Film, OwnFilm } from '../features/film/film.ts';
+import type { Participant } from '../features/film/Participants.tsx';
+import { languageOf, siteLanguages } from '../i18n/languages.ts';
+import { formatTag } from '../i18n/dates.ts';
+import { defaultQuality } from '../ui/Image/widths.ts';
+import { mediaUrl } from './media.ts';
+import { type Picture, versionsOf } from './pictures.ts';
+
+const folder = '/content/media/';
+const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/films/*.{jpg,webp}', { eager: true });
+
+/** Width of a still in a player, in pixels: twice its place, for dense screens. */
+const posterWidth = 1280;
+/** Width of a still on a card, in CSS pixels; offered for dense screens too. */
+const cardWidth = 308;
+/** Width of a face in the grid, in CSS pixels. */
+const faceWidth = 140;
+
+/** Returns a time in words, as "1 minut och 15 sekunder". */
+export function durationText(seconds: number, language: FilmEntry['language']): string {
+  const format = new Intl.DurationFormat(formatTag(languageOf(language).tag), { style: 'long' });
+  return format.format({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}
+
+/** @throws Error naming the film where its still is missing */
+function stillOf(entry: FilmEntry): ImageMetadata {
+  const still = stills[folder + posterOf(entry)]?.default;
+  if (!still) throw new Error(`${entry.file}: there is no file content/media/${posterOf(entry)}.`);
+  return still;
+}
+
+/** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
+const cutStillOf = (entry: FilmEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
+  versionsOf(stillOf(entry), { fixed: width, crop: 'fill', aspectRatio });
+
+const addressesOf = ({ webm, mp4 }: FilmFile): FilmFile => ({ webm: mediaUrl(webm), mp4: mediaUrl(mp4) });
+
+function sourceOf({ data }: FilmEntry): Film['source'] {
+  if (data.provider !== 'self') {
+    const { provider, providerId, audioDescriptionId } = data;
+    return { provider, providerId, audioDescriptionId };
+  }
+  const { film, described, captions } = ownFilesOf(data);
+  return {
+    provider: 'self',
+    file: addressesOf(film),
+    described: described && addressesOf(described),
+    captions: siteLanguages.map((language): OwnFilm['captions'][number] => ({
+      language,
+      label: languageOf(language).nativeName,
+      src: mediaUrl(captions[language]),
+    })),
+  };
+}
+
+/** Returns a film as its player takes it. */
+export async function filmOf(entry: FilmEntry): Promise<Film> {
+  const still = stillOf(entry);
+  const width = Math.min(posterWidth, still.width);
+  const poster = await getImage({ src: still, width, format: 'webp', quality: defaultQuality });
+  const { id, title } = entry.data;
+  return { id, title, path: pathOf(entry), poster: poster.src, source: sourceOf(entry) };
+}
+
+/** Returns a film as an overlay takes it, with what hands it on. */
+export const overlayFilmOf = async (entry: FilmEntry, siteUrl: string) => ({
+  ...(await filmOf(entry)),
+  url: `${siteUrl}${shortPathOf(entry)}`,
+  qr: qrPathOf(entry),
+});
+
+export type OverlayFilm = Awaited<ReturnType<typeof overlayFilmOf>>;
+
+/** Returns a film as a card in a list. */
+export async function filmCardOf(entry: FilmEntry): Promise<FilmCard> {
+  const { data, language } = entry;
+  return {
+    id: data.id,
+    title: data.title,
+    path: pathOf(entry),
+    duration: durationText(data.duration, language),
+    still: await cutStillOf(entry, cardWidth, '16:9'),
+  };
+}
+
+/** Returns the films of a series as cards, each with the anchor that opens it (specification, section 2). */
+export const seriesCards = (site: Site, series: SeriesEntry): Promise<FilmCard[]> =>
+  Promise.all(
+    filmsOf(site, series).map(async (film) => ({
+      ...(await filmCardOf(film)),
+      text: film.data.preamble,
+      anchor: film.slug,
+    })),
+  );
+
+/** Returns those of the films in which somebody tells, as faces. */
+export const participantsOf = (films: FilmEntry[]): Promise<Participant[]> =>
+  Promise.all(
+    films.flatMap((film): Promise<Participant>[] => {
+      const { id, title, starring } = film.data;
+      if (starring === undefined) return [];
+      return [cutStillOf(film, faceWidth, '1:1').then((still) => ({ id, title, path: pathOf(film), starring, still }))];
+    }),
+  );

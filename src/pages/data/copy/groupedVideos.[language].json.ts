@@ -1,0 +1,9 @@
+/** GET /data/copy/groupedVideos.{language}.json: what the overlay groupedVideos plays, and its words. */
+import type { APIRoute } from 'astro';
+import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
+import { groupedVideosData } from '../../../layouts/filmOverlays.ts';
+
+export const getStaticPaths = () => siteLanguages.map((language) => ({ params: { language }, props: { language } }));
+
+export const GET: APIRoute<{ language: SiteLanguage }> = async ({ props }) =>
+  Response.json(await groupedVideosData(props.language));

@@ -1,0 +1,9 @@
+/** GET /data/copy/videoModal.{language}.json: what the overlay videoModal plays, and its words. */
+import type { APIRoute } from 'astro';
+import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
+import { videoModalData } from '../../../layouts/filmOverlays.ts';
+
+export const getStaticPaths = () => siteLanguages.map((language) => ({ params: { language }, props: { language } }));
+
+export const GET: APIRoute<{ language: SiteLanguage }> = async ({ props }) =>
+  Response.json(await videoModalData(props.language));

@@ -1,0 +1,23 @@
+/** GET /thumbnails/{id}.webp: a film's picture in a list of hits, whose address is known before the site is built. */
+import path from 'node:path';
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { readConfig } from '../../config.ts';
+import { posterOf } from '../../content/films.ts';
+import { getSite } from '../../content/queries.ts';
+import { thumbnailPath } from '../../content/searchRecords.ts';
+
+/** In pixels: twice the 64 of its place. */
+const size = 128;
+
+export const getStaticPaths = () =>
+  getSite().content.film.map((entry) => ({
+    params: { id: path.basename(thumbnailPath(entry), '.webp') },
+    props: { poster: posterOf(entry) },
+  }));
+
+export const GET: APIRoute<{ poster: string }> = async ({ props }) => {
+  const picture = sharp(path.join(readConfig().contentDir, 'media', props.poster));
+  const small = await picture.resize(size, size, { position: 'attention' }).webp().toBuffer();
+  return new Response(new Uint8Array(small), { headers: { 'content-type': 'image/webp' } });
+};
