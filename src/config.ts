@@ -65,6 +65,8 @@ const environmentSchema = z.object({
   ALGOLIA_SEARCH_KEY: optional(z.string().optional()),
   ALGOLIA_ADMIN_KEY: optional(z.string().optional()),
   ALGOLIA_REGION: optional(z.enum(['de', 'us']).optional()),
+  CONTENT_BASE: optional(webAddress.optional()),
+  MEDIA_CDN_BASE: optional(webAddress.optional()),
   CHROMIUM_PATH: optional(z.string().optional()),
 });
 
@@ -93,6 +95,10 @@ export type Config = {
     databaseUrl: string | undefined;
     algolia: Record<'appId' | 'searchKey' | 'adminKey', string | undefined> & { region: 'de' | 'us' | undefined };
   };
+  /** In local: what stands before addresses of content that have no host. */
+  contentBase: string | undefined;
+  /** Where films with a public id are. */
+  mediaCdnBase: string | undefined;
   chromiumPath: string | undefined;
   version: string;
 };
@@ -150,6 +156,8 @@ function parseConfig(env: Environment): Config {
         region: values.ALGOLIA_REGION,
       },
     },
+    contentBase: values.CONTENT_BASE,
+    mediaCdnBase: values.MEDIA_CDN_BASE,
     chromiumPath: values.CHROMIUM_PATH,
     version: packageVersion(),
   };

@@ -43,8 +43,11 @@ export type OnClose = (isLeaving?: boolean) => void;
 
 /** One modal, loaded when it is first wanted. */
 export type ModalModule = {
-  /** Full fills the window; the rest are as large as what they hold, and wide has room for a film. */
-  size?: 'full' | 'wide' | 'auto';
+  /**
+   * Full fills the window; a stage does too, is always dark and has the way out over it; wide has room for a film; the
+   * rest are as large as what they hold.
+   */
+  size?: 'full' | 'stage' | 'wide' | 'auto';
   /** Whether a press beside it closes it. */
   closesOnBackdrop?: boolean;
   /** Fills the dialog, and may name it (`aria-label`); what it returns runs when the modal has closed. */

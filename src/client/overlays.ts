@@ -9,13 +9,14 @@ export const overlays: ModalRegistry = {
   interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
   lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
   mainMenu: () => import('../layouts/mainMenu.overlay.ts'),
+  reels: () => import('../features/reels/reels.overlay.tsx'),
   search: () => import('../layouts/search.overlay.tsx'),
   share: () => import('../features/shell/share.overlay.ts'),
   videoModal: () => import('../layouts/films.overlay.tsx'),
 };
 
 /** Overlays that React makes: they need words of their own, and no part of the page that they stand for. */
-export const reactOverlays: ReadonlySet<string> = new Set(['groupedVideos', 'search', 'videoModal']);
+export const reactOverlays: ReadonlySet<string> = new Set(['groupedVideos', 'reels', 'search', 'videoModal']);
 
 /** What opens beside its button, and leaves the page in use (`data-popup`). */
 export const popups = {

@@ -13,8 +13,8 @@ export type FilmFile = { webm: string; mp4: string };
 const folder = 'films';
 const bothForms = (name: string): FilmFile => ({ webm: `${folder}/${name}.webm`, mp4: `${folder}/${name}.mp4` });
 
-/** Returns the path of a film's still, below content/media. */
-export const posterOf = ({ data }: FilmEntry): string => `${folder}/${data.poster}`;
+/** Returns the path of the still of a film or a clip, below content/media. */
+export const posterOf = ({ kind, data }: FilmEntry | Entry<'clip'>): string => `${kind}s/${data.poster}`;
 
 type OwnFilm = Extract<FilmEntry['data'], { provider: 'self' }>;
 

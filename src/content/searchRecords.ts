@@ -74,6 +74,24 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   };
 }
 
+function clipRecord(entry: Entry<'clip'>, site: Site): SearchRecord {
+  const { data, language, body } = entry;
+  return {
+    objectID: `clip-${data.id}-${language}`,
+    locale: language,
+    contentType: 'video',
+    title: data.title,
+    path: pathOf(entry),
+    preamble: data.preamble,
+    description: data.description,
+    parents: parentsOf(entry, site),
+    tags: [],
+    words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
+    thumbnailUrl: thumbnailPath(entry),
+    body: [data.description, plainText(body), plainText(data.differs ?? '')].join('\n'),
+  };
+}
+
 function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRecord {
   const list = site.page('faq', language);
   const answer = plainText(data.differs ? `${body}\n\n${data.differs}` : body);
@@ -95,7 +113,8 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
 }
 
 /** Returns the address of a film's picture in a list of hits, small and square. */
-export const thumbnailPath = ({ data, language }: Entry<'film'>): string => `/thumbnails/${data.id}-${language}.webp`;
+export const thumbnailPath = ({ data, language }: Entry<'film'> | Entry<'clip'>): string =>
+  `/thumbnails/${data.id}-${language}.webp`;
 
 /** A film that answers a quick question is found among the others: its address is theirs. */
 function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
@@ -139,6 +158,7 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.page.filter(({ data }) => !tools.has(data.id)).map((entry) => pageRecord(entry, site)),
   (site) => site.content.film.map((entry) => filmRecord(entry, site)),
   (site) => site.content.series.map((entry) => pageRecord(entry, site)),
+  (site) => site.content.clip.map((entry) => clipRecord(entry, site)),
   (site) => site.content.faq.map((entry) => faqRecord(entry, site)),
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];

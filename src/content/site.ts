@@ -3,7 +3,7 @@
  * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
  */
 import { site } from '../site.ts';
-import { caregiversPrefix, homePath, languagePrefix, quickSegment, segments } from '../i18n/paths.ts';
+import { caregiversPrefix, clipsPath, homePath, languagePrefix, quickSegment, segments } from '../i18n/paths.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
 import { type PageKind, pageKinds } from './kinds/index.ts';
 import type { Content, Entry, EntryOf } from './store.ts';
@@ -44,12 +44,20 @@ export function pathOf(entry: PageEntry): string {
   switch (entry.kind) {
     case 'caregiver':
       return `${caregiversPrefix(language)}/${slug}`;
+    case 'clip':
+      return `${clipsPath(language)}/${slug}`;
     case 'film':
     case 'series':
       return `${languagePrefix(language)}/mediplay/${filmFolder(entry)}/${slug}`;
     case 'page':
       return slug === 'index' ? homePath(language) : `${languagePrefix(language)}/${slug}`;
   }
+}
+
+/** Returns for whom a page is; clips are for children. */
+export function audienceOf(entry: PageEntry): Entry<'page'>['data']['audience'] {
+  if (entry.kind === 'clip') return 'child';
+  return entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience;
 }
 
 /** Returns the short address for print and QR codes. */

@@ -44,6 +44,9 @@ export const languagePrefix = (code: LanguageCode): string => (code === 'sv' ? '
 /** Returns the address of a language's search page (decisions, part 2). */
 export const searchPath = (code: LanguageCode): string => (code === 'sv' ? '/sok' : `${languagePrefix(code)}/search`);
 
+/** Returns the address of the list of clips, and the folder of each. */
+export const clipsPath = (code: LanguageCode): string => (code === 'sv' ? '/mediplay/klipp' : '/en/mediplay/clips');
+
 /** Returns the folder of the language's caregiver pages, without a slash at the end. */
 export function caregiversPrefix(code: LanguageCode): string {
   if (code === 'sv') return '/narstaende';

@@ -2,7 +2,7 @@
 import { readConfig } from '../config.ts';
 import type { PublicSource } from '../content/facts.ts';
 import { getSite } from '../content/queries.ts';
-import { hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
+import { audienceOf, hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import { provenanceCopy } from '../features/provenance/Provenance.tsx';
 import type { PageCard } from '../features/topic/PageList.tsx';
@@ -90,7 +90,7 @@ export function pageProps<Code extends LanguageCode>(
         changed: data.changed,
         crumbs,
         isClinical: data.review !== 'not-clinical',
-        audience: entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience,
+        audience: audienceOf(entry),
         questions,
       }),
     },

@@ -78,6 +78,7 @@ type VideoInput = {
   /** How long it plays. */
   seconds: number;
   inLanguage: string;
+  transcript?: string | undefined;
 };
 
 /** Returns the graph with the film of its page. */

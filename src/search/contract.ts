@@ -20,7 +20,7 @@ export type AnsweredRecord = {
   alternativeTitle?: string;
   /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
   path: string;
-  /** The last part of a film's address. */
+  /** The last part of a film's address; a clip has none, and is at its `path`. */
   slug?: string;
   preamble: string;
   description?: string;

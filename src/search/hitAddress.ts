@@ -15,10 +15,12 @@ export function addressOf(hit: Hit, prefix: string): string | undefined {
     case 'faq':
       return ownPath.test(hit.path) ? hit.path : undefined;
     case 'video':
+      // A clip has an address of its own and no slug.
+      if (hit.slug === undefined) return ownPath.test(hit.path) ? hit.path : undefined;
       // Among the other questions, its own opens by its anchor.
       return hit.groupedVideos
-        ? `${prefix}/mediplay/${quickSegment}/${hit.slug ?? ''}${/#[\w-]+$/.exec(hit.path)?.[0] ?? ''}`
-        : `${prefix}/mediplay/video/${hit.slug ?? ''}`;
+        ? `${prefix}/mediplay/${quickSegment}/${hit.slug}${/#[\w-]+$/.exec(hit.path)?.[0] ?? ''}`
+        : `${prefix}/mediplay/video/${hit.slug}`;
     case 'podcast':
       return `${prefix}/podcast/${hit.path}`;
     default:

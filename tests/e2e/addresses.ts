@@ -14,6 +14,8 @@ export const templates = {
   glossary: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
   welcome: ['/narstaende', '/en/caregivers', '/ar'],
   caregiver: ['/narstaende/fasta', '/en/caregivers/nil-by-mouth', '/q/2658-ar'],
+  clips: ['/mediplay/klipp', '/en/mediplay/clips'],
+  clip: ['/mediplay/klipp/gor-det-ont', '/en/mediplay/clips/does-it-hurt'],
   menu: ['/meny', '/en/menu', '/ar/menu'],
   languages: ['/sprak', '/en/languages', '/ar/languages'],
   material: ['/informationsmaterial', '/en/information-material'],

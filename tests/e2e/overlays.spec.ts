@@ -33,6 +33,10 @@ const overlays: Record<string, Overlay> = {
     paths: ['/informationsmaterial'],
     trigger: (page) => page.locator('main [data-modal="lightbox"]'),
   },
+  reels: {
+    paths: ['/mediplay/klipp'],
+    trigger: (page) => page.locator('main [data-modal="reels"]').first(),
+  },
 };
 
 const dialog = (page: Page) => page.locator('dialog[open]');

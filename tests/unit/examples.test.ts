@@ -9,6 +9,9 @@ import { translator } from '../../src/i18n/messages.ts';
 
 /** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
 const exceptions: Record<string, string> = {
+  'src/features/reels/ReelProgress.tsx': 'a part of Reels',
+  'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
+  'src/features/reels/ReelVideo.tsx': 'a part of Reels',
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',

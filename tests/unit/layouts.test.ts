@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shareLinks } from '../../src/features/shell/share.ts';
-import { structuredData, toScriptText } from '../../src/layouts/structuredData.ts';
+import { shareLinks } from '../../src/client/share.ts';
+import { structuredData, toScriptText, withVideo } from '../../src/layouts/structuredData.ts';
 import { lix, countWords } from '../../src/content/readability.ts';
 import { readConfig } from '../../src/config.ts';
 import { buildSite, pathOf } from '../../src/content/site.ts';
@@ -30,6 +30,23 @@ it('tells search engines what a page is, and never that somebody has reviewed it
   expect(graph(structuredData({ ...base, questions: [{ question: 'A?', answer: 'B.' }] })).at(-1)?.['@type']).toBe(
     'FAQPage',
   );
+});
+
+it('tells of the film of a page', () => {
+  const film = {
+    name: 'Gör det ont?',
+    description: 'Ett klipp.',
+    thumbnailUrl: 'https://tryggve.example/a.webp',
+    contentUrl: 'https://tryggve.example/a.mp4',
+    uploadDate: '2026-11-22',
+    inLanguage: 'sv',
+    transcript: 'En pojke.',
+  };
+  expect(graph(withVideo(structuredData(base), { ...film, seconds: 24.6 })).at(-1)).toEqual({
+    '@type': 'VideoObject',
+    ...film,
+    duration: 'PT25S',
+  });
 });
 
 it('can not end its script element', () => {

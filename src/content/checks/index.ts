@@ -1,6 +1,7 @@
 /** What must hold between content files. Each check is a function of the content, so that a broken fixture can try it. */
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
+import { checkClips } from './clips.ts';
 import { checkFacts } from './facts.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
@@ -23,6 +24,7 @@ export const checks = [
   checkLinks,
   checkPlainFields,
   checkFilms,
+  checkClips,
   checkFacts,
   checkSources,
   checkTranslations,

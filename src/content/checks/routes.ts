@@ -1,5 +1,5 @@
 /** Every address that the specification promises has a page, and the menus' order is the specification's. */
-import { linksPageSlug } from '../../i18n/paths.ts';
+import { clipsPath, linksPageSlug } from '../../i18n/paths.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, pathOf } from '../site.ts';
 import type { Content } from '../store.ts';
@@ -38,6 +38,7 @@ export const otherPaths: Record<string, readonly string[]> = {
   menu: ['/meny', '/en/menu'],
   languages: ['/sprak', '/en/languages'],
   search: ['/sok', '/en/search'],
+  clips: [clipsPath('sv'), clipsPath('en')],
   body: ['/hur-funkar-det/kroppen', '/en/how-things-work/body'],
   meaning: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
 };

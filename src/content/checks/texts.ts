@@ -3,12 +3,12 @@ import type { SiteLanguage } from '../../i18n/languages.ts';
 import { plainText } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
-import { type PageEntry, pagesOf } from '../site.ts';
+import { audienceOf, type PageEntry, pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
 /** Least number of words of a page's own text (docs/decisions: texts). A film says it with pictures. */
-const leastWords = { page: 120, caregiver: 150, film: 0, series: 0 } as const;
+const leastWords = { page: 120, caregiver: 150, film: 0, series: 0, clip: 0 } as const;
 /** A caregiver page is read in a waiting room, on a phone. */
 const mostCaregiverWords = 480;
 /** Highest LIX of Swedish text, by audience (decisions, part 5). */
@@ -47,7 +47,7 @@ function checkLength(entry: PageEntry): Problem[] {
 
 function checkReading(entry: PageEntry): Problem[] {
   if (entry.language !== 'sv') return [];
-  const limit = highestLix[entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience];
+  const limit = highestLix[audienceOf(entry)];
   const value = Math.round(lix(ownText(entry)));
   return value > limit
     ? [

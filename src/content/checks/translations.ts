@@ -96,6 +96,7 @@ export function checkTranslations(content: Content): Problem[] {
     ...compare(content.caregiver, () => caregiverLanguages),
     ...compare(content.film, () => ['en']),
     ...compare(content.series, () => ['en']),
+    ...compare(content.clip, () => ['en']),
     ...compare(content.faq, () => ['en']),
   ];
 }

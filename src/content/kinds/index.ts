@@ -1,5 +1,6 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
 import { caregiver } from './caregiver.ts';
+import { clip } from './clip.ts';
 import { faq } from './faq.ts';
 import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
@@ -18,6 +19,7 @@ export const kinds = {
   caregiver,
   film,
   series,
+  clip,
   faq,
   glossary,
   mainMenu,
@@ -31,5 +33,5 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** Kinds whose files are pages, each with an address of its own. */
-export const pageKinds = ['page', 'caregiver', 'film', 'series'] as const satisfies readonly KindName[];
+export const pageKinds = ['page', 'caregiver', 'film', 'series', 'clip'] as const satisfies readonly KindName[];
 export type PageKind = (typeof pageKinds)[number];

@@ -1,4 +1,4 @@
-/** GET /thumbnails/{id}.webp: a film's picture in a list of hits, whose address is known before the site is built. */
+/** GET /thumbnails/{id}.webp: the picture of a film or a clip in a list of hits, whose address is known before the site is built. */
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
@@ -10,11 +10,13 @@ import { thumbnailPath } from '../../content/searchRecords.ts';
 /** In pixels: twice the 64 of its place. */
 const size = 128;
 
-export const getStaticPaths = () =>
-  getSite().content.film.map((entry) => ({
+export function getStaticPaths() {
+  const { film, clip } = getSite().content;
+  return [...film, ...clip].map((entry) => ({
     params: { id: path.basename(thumbnailPath(entry), '.webp') },
     props: { poster: posterOf(entry) },
   }));
+}
 
 export const GET: APIRoute<{ poster: string }> = async ({ props }) => {
   const picture = sharp(path.join(readConfig().contentDir, 'media', props.poster));

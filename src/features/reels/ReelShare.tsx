@@ -1,0 +1,88 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { shareLinks } from '../../client/share.ts';
+import { fill } from '../../i18n/fill.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './ReelShare.module.css';
+import type { ReelsCopy } from './reelsCopy.ts';
+
+type ReelShareProps = {
+  copy: ReelsCopy;
+  /** What is handed on: its title and full address. */
+  title: string;
+  url: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** How long the confirmation of a copied link stays, in ms (specification, section 9). */
+const confirmationTime = 5000;
+
+/** Ways to hand a clip on, on a sheet that slides in from below. Nothing of the networks is loaded. */
+export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onClose }: ReelShareProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const [status, setStatus] = useState('');
+  useEffect(() => {
+    if (isOpen) first.current?.focus({ preventScroll: true });
+    else setStatus('');
+  }, [isOpen]);
+  useEffect(() => {
+    if (!status) return;
+    const timer = setTimeout(() => setStatus(''), confirmationTime);
+    return () => clearTimeout(timer);
+  }, [status]);
+  const names: Record<string, string> = { email: copy.share_email, sms: copy.share_sms };
+  const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
+  const copyLink = () =>
+    // Without the right to copy, or over plain http, the address is shown to be copied by hand.
+    void (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('There is no clipboard'))).then(
+      () => setStatus(copy.share_copied),
+      () => setStatus(`${copy.share_copy_failed} ${url}`),
+    );
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet} id="reels-share" data-open={isOpen} inert={!isOpen}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{copy.reels_share}</h2>
+          <button type="button" className={styles.close} aria-label={copy.modal_close} onClick={onClose}>
+            <Icon name="down" />
+          </button>
+        </div>
+        <div className={styles.row}>
+          <Button ref={first} onClick={copyLink}>
+            <Icon name="copy" />
+            {copy.share_copy}
+          </Button>
+          {canShare && (
+            <Button
+              variant="outline"
+              onClick={() =>
+                navigator.share({ title, url }).catch((error: unknown) => console.warn('Nothing was shared', error))
+              }
+            >
+              <Icon name="share" />
+              {copy.share_native}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
+        <ul role="list" className={styles.row}>
+          {shareLinks({ title, url }).map(({ id, name, href }) => (
+            <li key={id}>
+              <Link
+                href={href}
+                className={styles.link}
+                aria-label={fill(copy.share_with, { network: names[id] ?? name })}
+              >
+                {names[id] ?? name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,32 @@
+/** The viewer of clips over the page. Its address is that of the clip that is shown, as long as it is open. */
+import { isStill } from '../../client/applyPreferences.ts';
+import { fetchCopy } from '../../client/copy.ts';
+import type { ModalModule } from '../../client/modal.ts';
+import { savesData } from '../../client/network.ts';
+import { mountInDialog } from '../../client/reactOverlay.tsx';
+import { Reels, type ReelsProps } from './Reels.tsx';
+
+/** Opening it adds nothing to the history, and neither does moving in it. */
+const showAddress = (address: string) => history.replaceState(history.state, '', address);
+
+export const modal: ModalModule = {
+  size: 'stage',
+  async fill({ dialog, content, trigger }) {
+    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A clip is opened by the link to its page');
+    const props = await fetchCopy<ReelsProps>('reels', trigger.pathname);
+    const home = location.href;
+    dialog.setAttribute('aria-label', props.copy.reels_title);
+    for (const video of document.querySelectorAll('video')) video.pause();
+    const unmount = mountInDialog({ content, trigger }, Reels, {
+      ...props,
+      start: trigger.pathname,
+      mayAutoplay: !isStill() && !savesData(),
+      onShow: showAddress,
+    });
+    return (isLeaving) => {
+      unmount();
+      // A reader who closes it is back at the page itself; one who leaves comes back to the clip, by its address.
+      if (!isLeaving) showAddress(home);
+    };
+  },
+};

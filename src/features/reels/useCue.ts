@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Tells the words of a film as it plays. We show them ourselves: the browser's own would lie under our buttons.
+ * @param isOn whether they are wanted; nothing is fetched before
+ * @param onCue called with the words of the moment, a line each, empty between them and once they are off
+ */
+export function useCue(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onCue: (words: string) => void): void {
+  const tell = useEffectEvent(onCue);
+  useEffect(() => {
+    const track = video.current?.textTracks[0];
+    if (!track || !isOn) return;
+    // Read and not drawn.
+    track.mode = 'hidden';
+    const show = () => tell([...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join('\n'));
+    track.addEventListener('cuechange', show);
+    show();
+    return () => {
+      track.removeEventListener('cuechange', show);
+      track.mode = 'disabled';
+      tell('');
+    };
+  }, [video, isOn]);
+}

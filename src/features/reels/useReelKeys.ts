@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Step, stepOfKey } from './reel.ts';
+
+/**
+ * Listens to the keyboard wherever the focus is.
+ * @param onStep called by the arrow keys
+ * @param onEscape called by Escape; where it returns true, what lies behind hears nothing of it
+ */
+export function useReelKeys(onStep: (step: Step) => void, onEscape: () => boolean): void {
+  const step = useEffectEvent(onStep);
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const found = stepOfKey(event);
+      if (found) step(found);
+      if (found || (event.key === 'Escape' && escape())) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

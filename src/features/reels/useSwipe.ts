@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type Step, stepOfSwipe } from './reel.ts';
+
+/** What moves less than this, in CSS pixels, is a tap. */
+const slop = 8;
+
+/** Controls, and the sheet that is open, take their presses themselves. */
+const isTaken = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button, [data-open]') !== null;
+
+/**
+ * Follows a finger or a mouse that drags up or down. Nothing is rendered meanwhile: the track is moved by itself.
+ * @param area where it drags; `data-dragging` stands on it meanwhile
+ * @param track moves along, by `transform`
+ * @param onStep called where the swipe was long enough
+ * @param onTap called where it did not move
+ */
+export function useSwipe(
+  area: RefObject<HTMLElement | null>,
+  track: RefObject<HTMLElement | null>,
+  onStep: (step: Step) => void,
+  onTap: () => void,
+): void {
+  const step = useEffectEvent(onStep);
+  const tap = useEffectEvent(onTap);
+  useEffect(() => {
+    const [element, moving] = [area.current, track.current];
+    if (!element || !moving) return;
+    let drag: { pointer: number; x: number; y: number; hasMoved: boolean } | undefined;
+    const slideBack = () => {
+      delete element.dataset['dragging'];
+      moving.style.transform = '';
+    };
+    const letGo = () => {
+      drag = undefined;
+      slideBack();
+    };
+    const start = ({ isPrimary, button, target, pointerId, clientX, clientY }: PointerEvent) => {
+      if (!isPrimary || button !== 0 || isTaken(target)) return;
+      drag = { pointer: pointerId, x: clientX, y: clientY, hasMoved: false };
+    };
+    const move = ({ pointerId, buttons, clientX, clientY }: PointerEvent) => {
+      if (drag?.pointer !== pointerId) return;
+      // It was let go beyond the window's edge.
+      if (buttons === 0) return letGo();
+      const down = clientY - drag.y;
+      if (!drag.hasMoved && Math.hypot(clientX - drag.x, down) < slop) return;
+      if (!drag.hasMoved) {
+        element.setPointerCapture(pointerId);
+        element.dataset['dragging'] = '';
+      }
+      drag.hasMoved = true;
+      moving.style.transform = `translateY(${down}px)`;
+    };
+    const end = ({ pointerId, pointerType, clientX, clientY }: PointerEvent) => {
+      if (drag?.pointer !== pointerId) return;
+      const { x, y, hasMoved } = drag;
+      const found = stepOfSwipe(clientX - x, clientY - y, pointerType);
+      drag = undefined;
+      // In a task of its own, so that neither is long.
+      setTimeout(() => {
+        slideBack();
+        if (found) step(found);
+        else if (!hasMoved) tap();
+      });
+    };
+    const ended = new AbortController();
+    const { signal } = ended;
+    element.addEventListener('pointerdown', start, { signal });
+    element.addEventListener('pointermove', move, { signal });
+    element.addEventListener('pointerup', end, { signal });
+    element.addEventListener('pointercancel', letGo, { signal });
+    return () => ended.abort();
+  }, [area, track]);
+}

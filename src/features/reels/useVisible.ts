@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** How much of a clip is in sight where it counts as shown (specification, section 9). */
+const visibility = 0.6;
+
+/** Returns whether enough of an element is in sight. */
+export function useVisible(ref: RefObject<Element | null>): boolean {
+  const [isVisible, setVisible] = useState(false);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setVisible((entries.at(-1)?.intersectionRatio ?? 0) >= visibility),
+      { threshold: visibility },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isVisible;
+}

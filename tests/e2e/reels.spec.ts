@@ -1,0 +1,190 @@
+/** The viewer of clips: ways to move in it, handing them on, their addresses. */
+import { expect, type Page, test } from '@playwright/test';
+import { button, dialog, expectClip, isPlaying, opener, openViewer, shown, swipe, withClips } from './reelsViewer.ts';
+import { findViolations } from './violations.ts';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const first = '/mediplay/klipp/gor-det-ont';
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`[#220] a clip is 9:16 on ${viewport.width} px, whole in the window`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openViewer(page);
+    const box = await shown(page).boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(9 / 16, 2);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    const isPhone = viewport.width === 390;
+    expect(Math.round(box?.width ?? 0)).toBe(isPhone ? 390 : Math.round(((viewport.height - 48) * 9) / 16));
+  });
+}
+
+test('[#220] [#221] arrow keys and buttons lead on and back; the focus stays where it is and is seen', async ({
+  page,
+}) => {
+  await withClips(page, 3);
+  await openViewer(page);
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 3],
+    ['ArrowDown', 3],
+    ['ArrowLeft', 2],
+    ['ArrowUp', 1],
+    ['ArrowUp', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectClip(page, number);
+  }
+  await button(page, 'Nästa klipp').click();
+  await expectClip(page, 2);
+  await expect(dialog(page).getByRole('status').first()).toContainText('Klipp 2 av 3');
+  await button(page, 'Nästa klipp').focus();
+  await page.keyboard.press('Enter');
+  await expectClip(page, 3);
+  await expect(button(page, 'Nästa klipp')).toBeFocused();
+  await expect(button(page, 'Nästa klipp')).toHaveAttribute('aria-disabled', 'true');
+  expect(await button(page, 'Nästa klipp').evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  await button(page, 'Föregående klipp').click();
+  await expectClip(page, 2);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('[#222] a swipe over 50 px leads on and back; less, or to the side, does nothing', async ({ page }) => {
+    await withClips(page, 3);
+    await openViewer(page);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    for (const [down, across, number] of [
+      [-60, 0, 2],
+      [-50, 0, 2],
+      [50, 0, 2],
+      [-60, 200, 2],
+      [60, 0, 1],
+      [-300, 20, 2],
+    ] as const) {
+      await swipe(page, down, across);
+      await expectClip(page, number);
+    }
+    // What does nothing does not pause either.
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await page.touchscreen.tap(195, 300);
+    await expect(button(page, 'Spela')).toBeVisible();
+  });
+
+  test('only what moves by transform or opacity moves, and without a long task on a processor four times slower', async ({
+    page,
+  }) => {
+    await withClips(page, 8);
+    await openViewer(page);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const seen = { tasks: [] as number[], moved: new Set<string>() };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) seen.tasks.push(Math.round(duration));
+      }).observe({ type: 'longtask' });
+      addEventListener('transitionrun', ({ propertyName }) => seen.moved.add(propertyName), { capture: true });
+    });
+    for (let number = 2; number <= 6; number++) {
+      await swipe(page, -200);
+      await expectClip(page, number);
+    }
+    const seen = await page.evaluate(() => {
+      const { tasks, moved } = (window as unknown as { seen: { tasks: number[]; moved: Set<string> } }).seen;
+      return { tasks, moved: [...moved] };
+    });
+    expect(seen).toEqual({ tasks: [], moved: ['transform'] });
+  });
+});
+
+test('[#222] a drag by mouse over 100 px leads on and back; less does nothing', async ({ page }) => {
+  await withClips(page, 3);
+  await openViewer(page);
+  const drag = async (down: number) => {
+    await page.mouse.move(640, 450);
+    await page.mouse.down();
+    await page.mouse.move(640, 450 + down, { steps: 5 });
+    await page.mouse.up();
+  };
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  for (const [down, number] of [
+    [-110, 2],
+    [-90, 2],
+    [90, 2],
+    [110, 1],
+  ] as const) {
+    await drag(down);
+    await expectClip(page, number);
+  }
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.mouse.click(640, 450);
+  await expect(button(page, 'Spela')).toBeVisible();
+});
+
+test('[#227] a copied link is confirmed for five seconds; the sheet slides for 500 ms', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openViewer(page);
+  await button(page, 'Dela klippet').click();
+  const sheet = dialog(page).locator('[data-open="true"]');
+  expect(await sheet.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('0.5s');
+  expect(await sheet.evaluate((element) => getComputedStyle(element).transitionProperty)).toBe('transform');
+  await expect(button(page, 'Kopiera länken')).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page, 'Kopiera länken').click();
+  const status = sheet.getByRole('status');
+  await expect(status).toHaveText('Länken är kopierad.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`^http.+${first}$`));
+  await page.clock.runFor(4900);
+  await expect(status).toHaveText('Länken är kopierad.');
+  await page.clock.runFor(200);
+  await expect(status).toHaveText('');
+});
+
+test('each clip has its address; moving adds nothing to the history, closing gives the page its own back', async ({
+  page,
+}) => {
+  await withClips(page, 3);
+  await page.goto('/mediplay/klipp');
+  const before = await page.evaluate(() => history.length);
+  await opener(page).click();
+  await expect.poll(() => pathOf(page)).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => pathOf(page)).toBe(`${first}-2`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  // The sheet first, then the viewer.
+  await button(page, 'Dela klippet').click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page).locator('[data-open="true"]')).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(pathOf(page)).toBe('/mediplay/klipp');
+  await expect(opener(page)).toBeFocused();
+
+  await opener(page).click();
+  await dialog(page).getByRole('link', { name: 'Läs det som text' }).click();
+  await expect(page.locator('h1')).toHaveText('Gör det ont att få ett stick?');
+  expect(pathOf(page)).toBe(first);
+  await page.goBack();
+  expect(pathOf(page)).not.toBe('/mediplay/klipp');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`[#260] the viewer holds in ${colorScheme}, also with its sheet open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await withClips(page, 3);
+    await openViewer(page);
+    const broken = async () =>
+      (await findViolations(page)).flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+    expect(await broken()).toEqual([]);
+    await button(page, 'Dela klippet').click();
+    expect(await broken()).toEqual([]);
+  });
+}

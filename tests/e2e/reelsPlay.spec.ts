@@ -1,0 +1,77 @@
+/** The viewer of clips: what plays, and what is there of it. */
+import { expect, test } from '@playwright/test';
+import { button, dialog, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
+
+const first = '/mediplay/klipp/gor-det-ont';
+
+test('[#223] [#225] plays at once without sound; a pause holds for the next, and the place is kept', async ({
+  page,
+}) => {
+  await withClips(page, 8);
+  await openViewer(page);
+  const state = () =>
+    shown(page).evaluate((video: HTMLVideoElement) => ({
+      muted: video.muted,
+      paused: video.paused,
+      at: video.currentTime,
+    }));
+  await expect.poll(async () => (await state()).at).toBeGreaterThan(0.5);
+  expect((await state()).muted).toBe(true);
+  await button(page, 'Pausa').click();
+  const left = await state();
+  await button(page, 'Nästa klipp').click();
+  await expectClip(page, 2);
+  expect(await state()).toEqual({ muted: true, paused: true, at: 0 });
+  // Beyond the window of five the film itself is gone.
+  for (let number = 3; number <= 5; number++) await page.keyboard.press('ArrowDown');
+  await expectClip(page, 5);
+  await expect(dialog(page).locator('[data-reel="clip1"]')).toHaveCount(0);
+  for (let number = 4; number >= 1; number--) await page.keyboard.press('ArrowUp');
+  await expectClip(page, 1);
+  await button(page, 'Spela').click();
+  await expect.poll(async () => (await state()).at).toBeGreaterThan(left.at);
+  await button(page, 'Ljud').click();
+  expect((await state()).muted).toBe(false);
+});
+
+test('[#224] [#225] a finished clip leads on; the last rests, and plays from its beginning', async ({ page }) => {
+  await withClips(page, 3, shortSources);
+  await openViewer(page);
+  await expectClip(page, 2);
+  await expectClip(page, 3);
+  await expect(button(page, 'Spela')).toBeVisible();
+  const at = () => shown(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+  expect(await at()).toBeGreaterThan(1);
+  await button(page, 'Spela').click();
+  await expect.poll(at).toBeLessThan(1);
+});
+
+test('[#226] five films are there at the most', async ({ page }) => {
+  await withClips(page, 12);
+  await openViewer(page);
+  for (let number = 1; number <= 12; number++) {
+    const least = Math.min(number, 3) + Math.min(12 - number, 2);
+    await expect(dialog(page).locator('video')).toHaveCount(least);
+    await page.keyboard.press('ArrowRight');
+  }
+});
+
+test('on English pages it is in English, with the words of the clip', async ({ page }) => {
+  await openViewer(page, '/en/mediplay/clips');
+  await expect(dialog(page)).toHaveAccessibleName('Short clips');
+  await expect(dialog(page).getByRole('heading', { name: 'Does a needle hurt?' })).toBeVisible();
+  await expect(dialog(page).locator('[data-cue]')).toHaveText(/Does a needle/);
+  await button(page, 'Words on screen').click();
+  await expect(dialog(page).locator('[data-cue]')).toHaveText('');
+});
+
+test('where the film can not be had it says so, with the way to its text', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+  await openViewer(page);
+  await expect(dialog(page).getByRole('alert')).toContainText('Klippet går inte att spela just nu.');
+  await expect(dialog(page).getByRole('link', { name: 'Läs det som text' })).toHaveAttribute('href', first);
+  await page.unroute(/\.(webm|mp4)$/);
+  await button(page, 'Spela').click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
