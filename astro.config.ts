@@ -4,6 +4,7 @@ import { readConfig } from './src/config.ts';
 import { intent } from './src/integrations/intent.ts';
 import { onDemand } from './src/integrations/onDemand.ts';
 import { oneStylesheet } from './src/integrations/oneStylesheet.ts';
+import { plainImports } from './src/integrations/plainImports.ts';
 import { scriptChunks } from './src/integrations/scriptChunks.ts';
 
 const config = readConfig();
@@ -25,7 +26,7 @@ export default defineConfig({
   adapter: onDemand,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [oneStylesheet, scriptChunks],
+    plugins: [oneStylesheet, plainImports, scriptChunks],
     build: {
       // The content policy forbids inline scripts and styles, so nothing may be folded into the page.
       assetsInlineLimit: 0,

@@ -9,7 +9,7 @@ import { Worker } from 'node:worker_threads';
 import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
-import { writeInlineHashes } from './build/csp.ts';
+import { writePolicyNeeds } from './build/csp.ts';
 import { phase } from './build/phase.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
@@ -46,7 +46,7 @@ await phase('Rendering pages, indexing them for search', async () => {
   const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: searchFolder });
   await Promise.all([build({ logLevel: 'warn' }), once(thread, 'exit')]);
 });
-writeInlineHashes(config.outDir);
+writePolicyNeeds(config);
 const addSearch = (name: string) =>
   cpSync(path.join(searchFolder, name), path.join(config.outDir, name), { recursive: true });
 addSearch('data');

@@ -48,6 +48,7 @@ const environmentSchema = z.object({
   SOCIAL_TIKTOK: optional(webAddress.optional()),
   SOCIAL_YOUTUBE: optional(webAddress.optional()),
   SOCIAL_FACEBOOK: optional(webAddress.optional()),
+  MATOMO_URL: optional(webAddress.optional()),
   CONTENT_DIR: optional(z.string().default('content')),
   OUT_DIR: optional(z.string().default(defaultOutDir)),
   HOST: optional(z.string().default('127.0.0.1')),
@@ -77,6 +78,8 @@ export type Config = {
   siteUrl: string;
   contactEmail: string;
   social: { network: SocialNetwork; url: string }[];
+  /** The Matomo where visits are counted, of those who have said yes to it; none where nobody counts them. */
+  matomoUrl: string | undefined;
   contentDir: string;
   outDir: string;
   host: string;
@@ -138,6 +141,7 @@ function parseConfig(env: Environment): Config {
       const url = values[`SOCIAL_${network.toUpperCase() as Uppercase<SocialNetwork>}`];
       return url ? [{ network, url }] : [];
     }),
+    matomoUrl: values.MATOMO_URL,
     contentDir: values.CONTENT_DIR,
     outDir: values.OUT_DIR,
     host: values.HOST,

@@ -1,5 +1,7 @@
 /** What a reader can say yes or no to, and the shape of the answer (specification, section 3: cookie consent). */
 
+import type { LanguageCode } from './i18n/languages.ts';
+
 /** Who needs a yes, each by itself: the counter of visits, and those whose players a page may hold. */
 export const purposes = ['matomo', 'soundcloud', 'youtube', 'svt_play', 'ur_play', 'acast'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -28,3 +30,6 @@ export function readConsent(stored: Record<string, unknown> | undefined): Consen
   const answers = Object.fromEntries(purposes.map((purpose) => [purpose, known[purpose] === true]));
   return { ...(answers as Record<Purpose, boolean>), hide: known['hide'] === true, v: consentVersion };
 }
+
+/** Where the page about cookies is, with the settings on it; its language where the words around it are in another. */
+export type CookiesPage = { title: string; path: string; settings: string; language?: LanguageCode | undefined };

@@ -34,7 +34,8 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
   const needed =
     trigger instanceof HTMLAnchorElement && leadsAway(trigger)
       ? reactOverlays.has(modal)
-        ? fetchCopy(modal, trigger.pathname)
+        ? // React beside the overlay that imports it: one after the other would take two round trips.
+          Promise.all([fetchCopy(modal, trigger.pathname), import('./reactOverlay.tsx')])
         : fetchPage(trigger.pathname)
       : undefined;
   const popup = popups[trigger.dataset['popup'] as keyof typeof popups];

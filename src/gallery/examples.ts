@@ -16,9 +16,9 @@ export type ExampleContext = {
 
 /**
  * Where the example stands: in the column of a page, across the whole page, side by side in a row,
- * as small tiles, or in a stand-in for the window, where what is fixed stays inside.
+ * as small tiles, or in a stand-in for the window, where what is fixed stays inside: a low one, or a whole screen.
  */
-type ExampleFrame = 'column' | 'page' | 'row' | 'tiles' | 'window';
+type ExampleFrame = 'column' | 'page' | 'row' | 'tiles' | 'window' | 'screen';
 
 export type Example = {
   /** The state, in English, unique within the component. */

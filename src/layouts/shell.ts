@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { FooterGroup } from '../features/shell/Footer.tsx';
 import { pieceLanguage } from '../features/shell/language.ts';
+import type { CookiesPage } from '../consent.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../i18n/interface.ts';
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
@@ -58,6 +59,18 @@ function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, 
   return near.length > 0 ? Object.fromEntries(near) : undefined;
 }
 
+/** Returns the page about cookies: in English where the reader's own language has none. */
+function cookiesOf({ site, language }: ShellInput, chrome: LanguageCode): CookiesPage {
+  const page = site.page('cookies', language) ?? site.page('cookies', 'en');
+  if (!page) throw new Error('There is no page about cookies, which every page leads to.');
+  return {
+    title: page.data.title,
+    path: pathOf(page),
+    settings: `${pathOf(page)}#cookies`,
+    language: page.language === chrome ? undefined : page.language,
+  };
+}
+
 /** Everything of the shell that depends on which page is read. */
 export function shellOf(input: ShellInput) {
   const { config, site, language, isCaregiversPage } = input;
@@ -97,6 +110,6 @@ export function shellOf(input: ShellInput) {
         }
       : undefined,
     groups,
-    cookieSettings: `${pathById(input, 'cookies')}#cookies`,
+    cookies: cookiesOf(input, chrome),
   };
 }

@@ -39,12 +39,20 @@ function followOtherTabs({ key, newValue }: StorageEvent): void {
   tell();
 }
 
+/** A page that lay in the back/forward cache heard of nothing meanwhile; what it would write next is older than what is stored. */
+function readAnew({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  current = undefined;
+  tell();
+}
+
 /**
  * Calls `listener` with every change, of this tab or another.
  * @returns a cleanup function
  */
 export function onPreferences(listener: (preferences: Preferences) => void): () => void {
   addEventListener('storage', followOtherTabs);
+  addEventListener('pageshow', readAnew);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { grantConsent } from '../../client/stores/consent.ts';
-import { type Purpose, purposeNames } from '../../consent.ts';
+import { track } from '../../client/track.ts';
+import type { Purpose } from '../../consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
-import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import { withName } from './withName.tsx';
 import styles from './EmbedConsent.module.css';
 
 export const embedConsentCopy = [
@@ -26,24 +28,26 @@ type EmbedConsentProps = {
   onAccept?: () => void;
 };
 
-/** Stands in the place of a player while its provider has no yes. Whoever shows it follows `useConsent(provider)`. */
+/**
+ * Stands in the place of a player while its provider has no yes, and says what the yes means. It turns on that one
+ * provider; whoever shows it follows `useConsent(provider)`, which also takes the player away at once when the yes is
+ * taken back.
+ */
 export function EmbedConsent({ copy, provider, settingsHref, children, onAccept }: EmbedConsentProps) {
-  const name = { provider: purposeNames[provider] };
   const accept = () => {
     grantConsent(provider);
+    track('Cookie Settings', 'Button Click', `Accept: ${provider}`);
     onAccept?.();
   };
   return (
     <div className={styles.place}>
       <p className={styles.title}>{copy.embed_title}</p>
-      <p>{fill(copy.embed_text, name)}</p>
-      <p>{fill(copy.consent_provider_text, name)}</p>
-      <p>{fill(copy.embed_question, name)}</p>
-      <div>
-        <Button onClick={accept}>{copy.embed_accept}</Button>
-      </div>
+      <p>{withName(copy.embed_text, provider)}</p>
+      <p className={styles.more}>{withName(copy.consent_provider_text, provider)}</p>
+      <p>{withName(copy.embed_question, provider)}</p>
+      <Button onClick={accept}>{copy.embed_accept}</Button>
       <p className={styles.links}>
-        <a href={settingsHref}>{copy.consent_link}</a>
+        <Link href={settingsHref}>{copy.consent_link}</Link>
         {children}
       </p>
     </div>

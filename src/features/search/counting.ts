@@ -1,4 +1,4 @@
-import { getPreferences } from '../../client/stores/preferences.ts';
+import { hasConsent } from '../../client/stores/consent.ts';
 import type { InsightsEvent } from './insights.ts';
 
 /**
@@ -6,6 +6,6 @@ import type { InsightsEvent } from './insights.ts';
  * @param fail called with what went wrong
  */
 export function count(event: InsightsEvent, fail: (error: unknown) => void): void {
-  if (getPreferences().cookies?.['matomo'] !== true) return;
+  if (!hasConsent('matomo')) return;
   import('./insights.ts').then(({ sendInsights }) => sendInsights(event)).catch(fail);
 }

@@ -40,7 +40,7 @@ const footer = (context: ExampleContext, more: Partial<Parameters<typeof Footer>
     groups={groupsOf(context)}
     social={[]}
     contactEmail="kontakt@tryggve.example"
-    cookieSettings="/cookies-och-dataskydd#cookies"
+    cookies={{ title: 'Cookies', path: '/cookies-och-dataskydd', settings: '/cookies-och-dataskydd#cookies' }}
     {...more}
   />
 );

@@ -1,4 +1,5 @@
 import type { SocialNetwork } from '../../config.ts';
+import type { CookiesPage } from '../../consent.ts';
 import { langAttributes as attributesOf, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
@@ -18,7 +19,7 @@ type FooterLink = { id: string; title: string; path: string; langAttributes?: La
 export type FooterGroup = { id: string; title: string; items: FooterLink[] };
 
 export const footerCopy = [
-  'footer_withdraw',
+  'consent_link',
   'contact',
   'back',
   'back_to_top',
@@ -42,7 +43,7 @@ type FooterProps = {
   qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];
   contactEmail: string;
-  cookieSettings: string;
+  cookies: CookiesPage;
 };
 
 const networkNames: Record<SocialNetwork, string> = {
@@ -64,7 +65,7 @@ export function Footer({
   qr,
   social,
   contactEmail,
-  cookieSettings,
+  cookies,
 }: FooterProps) {
   const [beforeYear, afterYear] = copy.copyright.split('{year}');
   return (
@@ -90,7 +91,9 @@ export function Footer({
                 ))}
                 {group.id === 'site' && (
                   <li>
-                    <Link href={cookieSettings}>{copy.footer_withdraw}</Link>
+                    <Link href={cookies.settings} hrefLang={cookies.language && languageOf(cookies.language).hreflang}>
+                      {copy.consent_link}
+                    </Link>
                   </li>
                 )}
                 {group.id === 'tryggve' && (

@@ -12,12 +12,15 @@ export const frameHosts = [
   'https://embed.acast.com',
 ] as const;
 
-/** Where the build says which inline scripts and styles its pages hold (scripts/build/csp.ts). */
-export const inlineHashesFile = '.server/inline.json';
-export type InlineHashes = Record<'script' | 'style', readonly string[]>;
+/**
+ * Where the build says what its pages need of the policy (scripts/build/csp.ts): which scripts and styles stand inline,
+ * and whom they may speak to beside us.
+ */
+export const policyFile = '.server/policy.json';
+export type PolicyNeeds = Record<'script' | 'style' | 'connect', readonly string[]>;
 
 /** No 'unsafe-inline': what stands inline in the built pages is named by its hash, the same for every page. */
-const contentSecurityPolicy = ({ script, style }: InlineHashes): string =>
+const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds): string =>
   [
     "default-src 'self'",
     "object-src 'none'",
@@ -27,6 +30,7 @@ const contentSecurityPolicy = ({ script, style }: InlineHashes): string =>
     `frame-src ${frameHosts.join(' ')}`,
     ["script-src 'self'", ...script].join(' '),
     ["style-src 'self'", ...style].join(' '),
+    ...(connect.length > 0 ? [["connect-src 'self'", ...connect].join(' ')] : []),
   ].join('; ');
 
 /** One year; browsers ignore it over plain HTTP. */
@@ -37,9 +41,9 @@ const strictTransport = 'max-age=31536000; includeSubDomains';
  * @throws the file system's error where the site was not built into `outDir`
  */
 export function securityHeaders({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): Record<string, string> {
-  const hashes = JSON.parse(readFileSync(path.join(outDir, inlineHashesFile), 'utf8')) as InlineHashes;
+  const needs = JSON.parse(readFileSync(path.join(outDir, policyFile), 'utf8')) as PolicyNeeds;
   return {
-    'content-security-policy': contentSecurityPolicy(hashes),
+    'content-security-policy': contentSecurityPolicy(needs),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

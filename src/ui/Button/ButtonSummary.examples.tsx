@@ -18,6 +18,14 @@ const examples: Examples = {
     { name: 'closed', render: folded },
     { name: 'open', render: folded, changes: [['<details', '<details open']] },
     {
+      name: 'quiet',
+      render: ({ say }) => (
+        <details>
+          <ButtonSummary variant="quiet">{say('Inställningar', 'الإعدادات')}</ButtonSummary>
+        </details>
+      ),
+    },
+    {
       name: 'long words on several lines',
       render: ({ say }) => (
         <details>

@@ -4,12 +4,13 @@ import styles from './Button.module.css';
 type ButtonSummaryProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   /** The overlay that opens in place of what it unfolds, where there are scripts. */
   'data-modal'?: string;
+  variant?: 'outline' | 'quiet';
 };
 
-/** What unfolds a `<details>`, with the looks of an outlined button. */
-export function ButtonSummary({ children, ...summary }: ButtonSummaryProps) {
+/** What unfolds a `<details>`, with the looks of a button. */
+export function ButtonSummary({ variant = 'outline', children, ...summary }: ButtonSummaryProps) {
   return (
-    <summary {...summary} className={`${styles.button} ${styles.outline}`}>
+    <summary {...summary} className={`${styles.button} ${styles[variant]}`}>
       {children}
     </summary>
   );

@@ -11,7 +11,10 @@ const examples: Examples = {
     { name: 'off', render: motion },
     { name: 'on', render: motion, changes: [on] },
     { name: 'off, disabled', render: motion, changes: [locked] },
-    { name: 'on, disabled', render: motion, changes: [on, locked] },
+    {
+      name: 'on, locked',
+      render: ({ say }) => <Switch isLocked>{say('Nödvändiga', 'الضرورية')}</Switch>,
+    },
     {
       name: 'with more words below',
       render: ({ say }) => (

@@ -1,0 +1,27 @@
+/** Shows the banner until its question is answered: here, in another tab, or by the browser for all sites. */
+import { getConsent, onConsent } from '../../client/stores/consent.ts';
+import { purposes } from '../../consent.ts';
+import { answer } from './consentForm.enhance.ts';
+
+/** Global Privacy Control: the browser has been told to say no for its reader (decision 0022). */
+const saysNo = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+function startBanner(banner: HTMLElement): void {
+  const root = document.documentElement.style;
+  const show = () => {
+    const hadFocus = banner.contains(document.activeElement);
+    banner.hidden = saysNo || getConsent().hide;
+    if (hadFocus && banner.hidden) document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
+    const granted = button.dataset['consentAnswer'] === 'all' ? purposes : [];
+    button.addEventListener('click', () => answer(granted, 'Accept All'));
+  }
+  // The page leaves as much room at its end, and below what takes the focus (src/styles/base.css).
+  new ResizeObserver(() => root.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
+  onConsent(show);
+  show();
+}
+
+const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
+if (banner) startBanner(banner);

@@ -1,0 +1,64 @@
+/** The switches of consent, in the banner and on the page about cookies: they count once they are saved. */
+import { bindForm } from '../../client/bindForm.ts';
+import { getConsent, onConsent, setConsent } from '../../client/stores/consent.ts';
+import { track } from '../../client/track.ts';
+import { type Purpose, purposes } from '../../consent.ts';
+
+/** How long it is said that an answer was saved, in ms (specification, section 9). */
+const saidFor = 4000;
+
+/**
+ * Stores a yes to some purposes and a no to the rest, and tells of it, but for a no to everything.
+ * @param name what the event is called
+ */
+export function answer(granted: readonly Purpose[], name: string): void {
+  setConsent(granted);
+  if (granted.length > 0) track('Cookie Settings', 'Button Click', name);
+}
+
+/** Makes a form work, and shows it. */
+function startForm(form: HTMLElement): void {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
+  const toggle = form.querySelector<HTMLElement>('[data-consent-toggle]');
+  const save = form.querySelector<HTMLButtonElement>('[data-consent-save]');
+  const say = (when: string, isShown: boolean) =>
+    form.querySelector(`[data-when="${when}"]`)?.toggleAttribute('hidden', !isShown);
+  const isAllOn = () => inputs.every((input) => input.checked);
+
+  const update = () => {
+    const saved = getConsent();
+    say('all-on', isAllOn());
+    say('some-off', !isAllOn());
+    say('answered', saved.hide);
+    say('unanswered', !saved.hide);
+    if (save) save.disabled = saved.hide && inputs.every(({ name, checked }) => saved[name as Purpose] === checked);
+  };
+  const show = bindForm(
+    form,
+    Object.fromEntries(purposes.map((purpose) => [purpose, { read: () => getConsent()[purpose], write: update }])),
+  );
+  const showSaved = () => {
+    show();
+    update();
+  };
+  toggle?.addEventListener('click', () => {
+    const isOn = !isAllOn();
+    for (const input of inputs) input.checked = isOn;
+    update();
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  save?.addEventListener('click', () => {
+    const granted = inputs.filter(({ checked }) => checked).map(({ name }) => name as Purpose);
+    answer(granted, `Accept: ${granted.join(', ')}`);
+    say('updated', true);
+    clearTimeout(timer);
+    timer = setTimeout(say, saidFor, 'updated', false);
+    // The button is off now, and the focus would be nowhere.
+    form.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+  });
+  onConsent(showSaved);
+  showSaved();
+  form.hidden = false;
+}
+
+for (const form of document.querySelectorAll<HTMLElement>('[data-consent-form]')) startForm(form);
