@@ -9,6 +9,7 @@ import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
 import type { Bench, Part } from './bench/part.ts';
+import { proxiesPart } from './bench/proxies.ts';
 import { searchPart } from './bench/search.ts';
 import { searchQualityPart } from './bench/search-quality.ts';
 import { servePart } from './bench/serve.ts';
@@ -28,6 +29,7 @@ const parts: readonly Part[] = [
   answersPart,
   ablationPart,
   attackPart,
+  proxiesPart,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Config } from '../src/config.ts';
 import type { Redirect } from '../src/content/redirects.ts';
 import { languageCodes } from '../src/i18n/languages.ts';
-import { cacheControl, securityHeaders } from '../src/server/http/headers.ts';
+import { cacheControl, type PolicySettings, securityHeaders } from '../src/server/http/headers.ts';
 import { pagePaths } from '../src/server/http/pagePaths.ts';
 
 const quote = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -16,24 +16,26 @@ const generated = 'Written by the build. Change src/server/http or src/content i
  * @param config settings of the build that nginx is to serve
  * @param folder where the files go, `deploy/generated` unless a test keeps its own
  */
-export function writeNginxFiles(
-  config: Pick<Config, 'siteEnv' | 'siteUrl' | 'outDir'>,
-  folder = 'deploy/generated',
-): void {
+export function writeNginxFiles(config: PolicySettings & Pick<Config, 'siteUrl'>, folder = 'deploy/generated'): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: string[]) =>
     writeFileSync(path.join(folder, name), [`# ${generated}`, ...lines, ''].join('\n'));
 
-  // The Node server behind sends the same ones; twice would make two policies.
-  const headers = Object.entries(securityHeaders(config)).flatMap(([name, value]) => [
+  // The Node server behind sends the same ones; twice would make two policies. It has another one for an SVG of others.
+  const { 'content-security-policy': policy = '', ...others } = securityHeaders(config);
+  const headers = Object.entries(others).flatMap(([name, value]) => [
     `add_header ${name} ${quote(value)} always;`,
     `proxy_hide_header ${name};`,
   ]);
-  write('headers.conf', headers);
+  write('headers.conf', [...headers, 'add_header content-security-policy $content_security_policy always;']);
   write('cache.conf', [
     'map $uri $file_cache_control {',
     `  default ${quote(cacheControl.other)};`,
     `  "~^/_astro/" ${quote(cacheControl.hashed)};`,
+    '}',
+    'map $upstream_http_content_security_policy $content_security_policy {',
+    `  "" ${quote(policy)};`,
+    '  default "";',
     '}',
   ]);
 

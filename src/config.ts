@@ -28,6 +28,12 @@ const proxies = list.superRefine((ranges, context) => {
   }
 });
 
+/** Exact names of hosts: a name with a wildcard, a port or a path would allow more, or something else, than it says. */
+const hostNames = list.superRefine((names, context) => {
+  for (const name of names.filter((one) => !/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(one)))
+    context.addIssue({ code: 'custom', message: `${name} is no plain name of a host such as media.tryggve.example` });
+});
+
 /** What can search: in the server itself, in a database that several servers share, or as a hosted service. */
 const searchEngines = ['minisearch', 'postgres', 'algolia'] as const;
 
@@ -66,8 +72,14 @@ const environmentSchema = z.object({
   ALGOLIA_SEARCH_KEY: optional(z.string().optional()),
   ALGOLIA_ADMIN_KEY: optional(z.string().optional()),
   ALGOLIA_REGION: optional(z.enum(['de', 'us']).optional()),
-  CONTENT_BASE: optional(webAddress.optional()),
+  MEDIA_HOSTS: optional(hostNames.default([])),
   MEDIA_CDN_BASE: optional(webAddress.optional()),
+  CONTENT_BASE: optional(webAddress.optional()),
+  // Pictures and films of other hosts: 10 a second, 100 at once (decisions, part 4).
+  MEDIA_RATE: optional(z.coerce.number().min(0).max(1e6).default(10)),
+  MEDIA_BURST: optional(z.coerce.number().int().min(1).max(1e6).default(100)),
+  IMAGE_CACHE_DIR: optional(z.string().default('.cache/images')),
+  IMAGE_CACHE_MB: optional(z.coerce.number().min(0).max(1e6).default(200)),
   CHROMIUM_PATH: optional(z.string().optional()),
 });
 
@@ -98,10 +110,14 @@ export type Config = {
     databaseUrl: string | undefined;
     algolia: Record<'appId' | 'searchKey' | 'adminKey', string | undefined> & { region: 'de' | 'us' | undefined };
   };
-  /** In local: what stands before addresses of content that have no host. */
-  contentBase: string | undefined;
-  /** Where films with a public id are. */
+  /** Hosts whose pictures and films the proxies may fetch, by their exact names. */
+  mediaHosts: string[];
+  /** Where the media CDN has its pictures and films; where a content server's own begin, while developing. */
   mediaCdnBase: string | undefined;
+  contentBase: string | undefined;
+  /** Pictures and films that one network may ask the proxies for: a second, and at once. A rate of 0 lifts the limit. */
+  mediaLimit: { rate: number; burst: number };
+  imageCache: { folder: string; bytes: number };
   chromiumPath: string | undefined;
   version: string;
 };
@@ -160,8 +176,11 @@ function parseConfig(env: Environment): Config {
         region: values.ALGOLIA_REGION,
       },
     },
-    contentBase: values.CONTENT_BASE,
+    mediaHosts: values.MEDIA_HOSTS,
     mediaCdnBase: values.MEDIA_CDN_BASE,
+    contentBase: values.CONTENT_BASE,
+    mediaLimit: { rate: values.MEDIA_RATE, burst: values.MEDIA_BURST },
+    imageCache: { folder: values.IMAGE_CACHE_DIR, bytes: values.IMAGE_CACHE_MB * 1e6 },
     chromiumPath: values.CHROMIUM_PATH,
     version: packageVersion(),
   };

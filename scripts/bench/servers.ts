@@ -28,7 +28,7 @@ const pathWithSystem = () => `${process.env['PATH'] ?? ''}${path.delimiter}/usr/
 type Started = Running & { child: ChildProcess };
 
 /** Starts a server that prints its address once it listens. @throws Error with what it printed where it ends before */
-async function start({ name, script, args = [], cwd, env, options = [] }: Start): Promise<Started> {
+export async function start({ name, script, args = [], cwd, env, options = [] }: Start): Promise<Started> {
   const child: ChildProcess = spawn(process.execPath, [...options, script, ...args], {
     cwd,
     env: { ...env, PATH: pathWithSystem() },

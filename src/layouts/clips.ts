@@ -6,7 +6,7 @@ import { pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import type { Reel } from '../features/reels/reel.ts';
 import type { SiteLanguage } from '../i18n/languages.ts';
-import { defaultQuality } from '../ui/Image/widths.ts';
+import { defaultQuality } from '../images.ts';
 import { mediaUrl } from './media.ts';
 import { type Picture, versionsOf } from './pictures.ts';
 import { videoSources } from './videoSources.ts';

@@ -8,7 +8,7 @@ import type { Film, OwnFilm } from '../features/film/film.ts';
 import type { Participant } from '../features/film/Participants.tsx';
 import { languageOf, siteLanguages } from '../i18n/languages.ts';
 import { formatTag } from '../i18n/dates.ts';
-import { defaultQuality } from '../ui/Image/widths.ts';
+import { defaultQuality } from '../images.ts';
 import { mediaUrl } from './media.ts';
 import { type Picture, versionsOf } from './pictures.ts';
 

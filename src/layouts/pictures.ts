@@ -3,7 +3,9 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { Image } from '../ui/Image/Image.tsx';
 import { type PictureOptions, transformsFor } from '../ui/Image/transforms.ts';
-import { isVector } from '../ui/Image/widths.ts';
+import { readConfig } from '../config.ts';
+import { deviceWidths, isVector } from '../images.ts';
+import { proxiedPicture, withContentBase } from '../remoteMedia.ts';
 
 const folder = '/content/pictures/';
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/pictures/**/*.{png,jpg,jpeg,webp,svg}', {
@@ -12,13 +14,42 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/content/pictures/**
 
 export type Picture = Pick<Parameters<typeof Image>[0], 'src' | 'width' | 'height' | 'sources'>;
 
+/** A picture of another host, through our own image proxy: whole, in the widths of the specification. */
+function remotePicture(src: string, width: number, height: number): Picture {
+  const { hostname } = new URL(src);
+  if (!readConfig().mediaHosts.includes(hostname))
+    throw new Error(`MEDIA_HOSTS does not name ${hostname}, where a page has a picture. Add it.`);
+  // The proxy knows the widths of the lists alone.
+  const widths = deviceWidths.filter((offered, at) => at === 0 || offered <= width);
+  const inWidth = (offered: number) =>
+    proxiedPicture(src, { width: offered, height: Math.round((offered * height) / width) });
+  return {
+    src: inWidth(widths.at(-1) ?? deviceWidths[0]),
+    width,
+    height,
+    sources: [{ type: 'image/webp', srcSet: widths.map((offered) => `${inWidth(offered)} ${offered}w`).join(', ') }],
+  };
+}
+
+type Source = {
+  /** Path of a file below `content/pictures`, or the address of a picture on another host. */
+  src: string;
+  /** Own size in pixels, of a picture on another host. */
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
 /**
  * Returns the props of `Image` that say where its versions are and how large it is.
- * @param src path of the file below `content/pictures`
- * @param options how it is cut and in what quality
- * @throws Error naming the picture where there is no such file
+ * @param options how a file is cut and in what quality
+ * @throws Error naming the picture where there is no such file, or the host where it is none of MEDIA_HOSTS
  */
-export async function pictureOf(src: string, options?: PictureOptions): Promise<Picture> {
+export async function pictureOf({ src, width, height }: Source, options?: PictureOptions): Promise<Picture> {
+  if (width && height) {
+    const address = withContentBase(src, readConfig());
+    // A content server on the developer's own machine is asked directly.
+    return /^https:/.test(address) ? remotePicture(address, width, height) : { src: address, width, height };
+  }
   const file = files[folder + src]?.default;
   if (!file) throw new Error(`There is no picture content/pictures/${src}. Add the file, or correct its name.`);
   return versionsOf(file, options);

@@ -1,5 +1,6 @@
 /** Where a film's files are: the grammar of addresses (specification, section 7; decisions, part 4). */
 import type { Config } from '../config.ts';
+import { withContentBase } from '../remoteMedia.ts';
 
 export type VideoSource = { src: string; type?: 'video/webm' | 'video/mp4' | undefined };
 
@@ -36,19 +37,19 @@ const typeOf = (url: string): VideoSource['type'] => {
  */
 export function videoSources(
   { file, publicId, videoUrl = '' }: VideoPlace,
-  { siteEnv, contentBase = '', mediaCdnBase }: Settings,
+  settings: Settings,
   fileUrl: (name: string) => string,
 ): VideoSource[] {
   const inBoth = (urlOf: (ending: string) => string) =>
     endings.map((ending): VideoSource => ({ src: urlOf(ending), type: `video/${ending}` }));
   if (file) return inBoth((ending) => fileUrl(`${file}.${ending}`));
   if (publicId) {
+    const { mediaCdnBase } = settings;
     if (!mediaCdnBase)
       throw new Error(`The film "${publicId}" is at the media CDN: set MEDIA_CDN_BASE to its address.`);
     const name = publicId.split('/').map(encodeURIComponent).join('/');
     return inBoth((ending) => proxied(`${mediaCdnBase}/f_${ending},q_auto/${name}`));
   }
-  const isPrefixed = siteEnv === 'local' && !hasHost(videoUrl);
-  const url = isPrefixed ? `${contentBase}/${videoUrl.replace(/^\//, '')}` : videoUrl;
+  const url = hasHost(videoUrl) ? videoUrl : withContentBase(`/${videoUrl.replace(/^\/+/, '')}`, settings);
   return [{ src: proxied(url), type: typeOf(url) }];
 }

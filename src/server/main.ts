@@ -6,11 +6,15 @@ import { createBadRequest } from './http/badRequest.ts';
 import { networkOfRequest } from './http/clientAddress.ts';
 import { createLimiter, limited } from './http/limit.ts';
 import { listen, stop } from './http/serve.ts';
+import { mediaRoutes } from './media/routes.ts';
 import { searchRoutes } from './search/api.ts';
 import { searchPages } from './search/page.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 
 const config = readConfigOrExit();
+// Making pictures takes up to four of the threads that also read files: as many again are left for these.
+// eslint-disable-next-line no-restricted-properties
+process.env.UV_THREADPOOL_SIZE ??= '8';
 // React's own switch, which the thread inherits: as for developers, it takes four times as long.
 // eslint-disable-next-line no-restricted-properties
 process.env.NODE_ENV ??= 'production';
@@ -26,14 +30,13 @@ function explain(error: unknown): unknown {
 
 try {
   const search = createThreadedSearch(config);
-  const limit = {
-    limiter: createLimiter(config.searchLimit),
-    networkOf: networkOfRequest(trustedProxies(config.trustProxy)),
-  };
+  const networkOf = networkOfRequest(trustedProxies(config.trustProxy));
+  const limit = { limiter: createLimiter(config.searchLimit), networkOf };
+  const mediaLimit = { limiter: createLimiter(config.mediaLimit), networkOf };
   const pages = searchPages(config.outDir, search.service, search);
   const app = createApp({
     ...config,
-    routes: limited(limit, searchRoutes(search.service)),
+    routes: { ...limited(limit, searchRoutes(search.service)), ...limited(mediaLimit, mediaRoutes(config)) },
     answers: limited(limit, pages.routes, pages.refusal),
     search: () => ({ engine: search.engine, ready: search.isReady() }),
   });

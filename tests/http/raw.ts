@@ -22,6 +22,8 @@ export const ask = (
     const sent = request({ hostname, port, path, method, headers, localAddress: from, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      // Cut off before its end.
+      response.on('error', reject);
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       );

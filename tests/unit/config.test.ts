@@ -36,6 +36,20 @@ it('searches in the server itself unless told otherwise, and never repeats a pas
   expect(wrong).not.toThrow('hemligt');
 });
 
+it('asks no other host for pictures and films unless told, and keeps 200 MB of what it made', () => {
+  expect(readConfig({})).toMatchObject({
+    mediaHosts: [],
+    mediaCdnBase: undefined,
+    contentBase: undefined,
+    mediaLimit: { rate: 10, burst: 100 },
+    imageCache: { folder: '.cache/images', bytes: 200e6 },
+  });
+  expect(readConfig({ MEDIA_HOSTS: 'media.tryggve.example, b.example' }).mediaHosts).toEqual([
+    'media.tryggve.example',
+    'b.example',
+  ]);
+});
+
 it('shows the networks that are set, in order', () => {
   const { social } = readConfig({
     SOCIAL_FACEBOOK: 'https://example.org/f',
@@ -60,6 +74,16 @@ it.each([
   [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY'],
   [{ SEARCH_ENGINE: 'solr' }, 'SEARCH_ENGINE'],
   [{ ALGOLIA_REGION: 'se' }, 'ALGOLIA_REGION'],
+  [{ MEDIA_HOSTS: 'a.example *.example' }, 'MEDIA_HOSTS: *.example is no plain name of a host'],
+  [{ MEDIA_HOSTS: 'https://a.example' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_HOSTS: 'a.example:8443' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_HOSTS: 'localhost' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_HOSTS: '10.0.0.1' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_HOSTS: '[::1]' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_HOSTS: 'A.example' }, 'MEDIA_HOSTS'],
+  [{ MEDIA_CDN_BASE: 'media' }, 'MEDIA_CDN_BASE: must be a full web address'],
+  [{ CONTENT_BASE: '/uploads' }, 'CONTENT_BASE: must be a full web address'],
+  [{ IMAGE_CACHE_MB: '-1' }, 'IMAGE_CACHE_MB'],
 ])('says which setting is wrong: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -65,11 +65,14 @@ function relatedLinks(entry: PageEntry, site: Site): Problem[] {
 function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
   const image = entry.kind === 'page' ? entry.data.image : undefined;
   if (!image || pictures.includes(image.src)) return [];
+  const place = { file: entry.file, line: entry.lineOf(['image', 'src']), field: 'image.src' };
+  if (/^(https:\/)?\//.test(image.src))
+    return image.width && image.height
+      ? []
+      : [{ ...place, message: 'A picture on another host needs its width and height, in pixels, beside its address.' }];
   return [
     {
-      file: entry.file,
-      line: entry.lineOf(['image', 'src']),
-      field: 'image.src',
+      ...place,
       message: `There is no picture content/pictures/${image.src}. Add the file, or correct its name.`,
     },
   ];

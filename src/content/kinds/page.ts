@@ -22,10 +22,15 @@ export const page = defineKind({
   schema: z.strictObject({
     id: pageId,
     audience,
-    /** A raster picture of `content/pictures`, made smaller and modern when the site is built. */
+    /**
+     * A raster picture of `content/pictures`, made smaller and modern when the site is built; or one that lies
+     * elsewhere, with its own size in pixels: `https://…` on a host of MEDIA_HOSTS, `/…` on the content server.
+     */
     image: z
       .strictObject({
         src: text,
+        width: z.int().positive().optional(),
+        height: z.int().positive().optional(),
         alt: z
           .string({ error: 'is missing: say what the picture shows, for readers who cannot see it' })
           .trim()

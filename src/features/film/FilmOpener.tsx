@@ -33,9 +33,7 @@ export function FilmOpener({ copy, film, source, providerName }: FilmOpenerProps
       </a>
       <p id={elsewhere}>
         {fill(copy.film_at_provider, name)}{' '}
-        <Link href={watchAddress(source.provider, source.providerId)}>
-          {fill(copy.film_watch_at, name)}
-        </Link>
+        <Link href={watchAddress(source.provider, source.providerId)}>{fill(copy.film_watch_at, name)}</Link>
       </p>
     </div>
   );

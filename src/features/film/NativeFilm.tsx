@@ -24,14 +24,7 @@ const endings = ['webm', 'mp4'] as const;
  * A film of ours in the browser's own player. Not a byte of it is asked for before it is started. It works without
  * scripts; film.enhance.ts does for a page what the properties do in an overlay.
  */
-export function NativeFilm({
-  copy,
-  film,
-  source,
-  locale,
-  isDescribed = false,
-  autoPlay = false,
-}: NativeFilmProps) {
+export function NativeFilm({ copy, film, source, locale, isDescribed = false, autoPlay = false }: NativeFilmProps) {
   const [isUnsupported, setUnsupported] = useState(false);
   const file = (isDescribed && source.described) || source.file;
   const failure = (

@@ -8,7 +8,7 @@ import { answer, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { createFiles } from './files.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, type PolicySettings, securityHeaders } from './headers.ts';
 import type { Payer } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
 import { parseQuery, type Query } from './query.ts';
@@ -21,14 +21,15 @@ export type Call = { request: IncomingMessage; response: ServerResponse; query: 
 export type Route = (call: Call) => void | Promise<void>;
 export type Routes = Record<string, Route>;
 
-type AppOptions = Pick<Config, 'siteEnv' | 'outDir' | 'version' | 'staticCacheBytes'> & {
-  /** Which engine searches, and whether its indexes are loaded. */
-  search?: () => Health['search'];
-  /** Dynamic addresses below /api, by path. */
-  routes?: Routes;
-  /** Pages that answer a question in their address (`?q=`), by path; without one the built page is sent. */
-  answers?: Routes;
-};
+type AppOptions = PolicySettings &
+  Pick<Config, 'version' | 'staticCacheBytes'> & {
+    /** Which engine searches, and whether its indexes are loaded. */
+    search?: () => Health['search'];
+    /** Dynamic addresses below /api, by path. */
+    routes?: Routes;
+    /** Pages that answer a question in their address (`?q=`), by path; without one the built page is sent. */
+    answers?: Routes;
+  };
 
 const pageMethods = new Set(['GET', 'HEAD']);
 
@@ -54,13 +55,14 @@ const placeOf = ({ name, stack = '' }: Error): string => [name, ...(stack.match(
 export function createApp({
   siteEnv,
   outDir,
+  mediaHosts,
   version,
   staticCacheBytes,
   routes = {},
   answers = {},
   search = () => ({ engine: 'none', ready: true }),
 }: AppOptions): RequestListener {
-  const headers = securityHeaders({ siteEnv, outDir });
+  const headers = securityHeaders({ siteEnv, outDir, mediaHosts });
   const redirects = new Map(
     (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
       redirect.from.toLowerCase(),

@@ -1,17 +1,16 @@
 /** What is sent where Node could not parse the request and the app never saw it, as with a query beyond 16 KB. */
 import { STATUS_CODES } from 'node:http';
-import type { Config } from '../../config.ts';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
-import { securityHeaders } from './headers.ts';
+import { type PolicySettings, securityHeaders } from './headers.ts';
 
 /**
  * Returns a function of the first bytes that came: the whole answer, 400 with the page in the language of the
  * path, or without a body to what did not ask for a page.
  * @param settings of the built site
  */
-export function createBadRequest({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): (came: Buffer) => Buffer {
-  const errorPage = createErrorPages(outDir);
-  const headers = securityHeaders({ siteEnv, outDir });
+export function createBadRequest(settings: PolicySettings): (came: Buffer) => Buffer {
+  const errorPage = createErrorPages(settings.outDir);
+  const headers = securityHeaders(settings);
   return (came) => {
     // A path that Node refuses for its length may be anything: its first folder is all that counts.
     const asked = /^GET (\/[^\s?]{0,100})/.exec(came.toString('latin1', 0, 200))?.[1];

@@ -7,7 +7,7 @@ export class ClientGone extends Error {
 }
 
 /** It took too long. */
-class TimedOut extends Error {
+export class TimedOut extends Error {
   override name = 'TimedOut';
 }
 

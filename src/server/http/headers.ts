@@ -19,10 +19,17 @@ export const frameHosts = [
 export const policyFile = '.server/policy.json';
 export type PolicyNeeds = Record<'script' | 'style' | 'connect', readonly string[]>;
 
+/** What comes from elsewhere than us: the films of a media CDN, which browsers fetch from it. */
+const mediaSources = (hosts: readonly string[]): string[] =>
+  ['img-src', 'media-src'].map((directive) =>
+    [directive, "'self'", ...hosts.map((host) => `https://${host}`)].join(' '),
+  );
+
 /** No 'unsafe-inline': what stands inline in the built pages is named by its hash, the same for every page. */
-const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds): string =>
+const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds, mediaHosts: readonly string[]): string =>
   [
     "default-src 'self'",
+    ...(mediaHosts.length > 0 ? mediaSources(mediaHosts) : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -36,14 +43,16 @@ const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds): string 
 /** One year; browsers ignore it over plain HTTP. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
+export type PolicySettings = Pick<Config, 'siteEnv' | 'outDir' | 'mediaHosts'>;
+
 /**
  * Returns names in lower case and values, the same for every page and file.
  * @throws the file system's error where the site was not built into `outDir`
  */
-export function securityHeaders({ siteEnv, outDir }: Pick<Config, 'siteEnv' | 'outDir'>): Record<string, string> {
+export function securityHeaders({ siteEnv, outDir, mediaHosts }: PolicySettings): Record<string, string> {
   const needs = JSON.parse(readFileSync(path.join(outDir, policyFile), 'utf8')) as PolicyNeeds;
   return {
-    'content-security-policy': contentSecurityPolicy(needs),
+    'content-security-policy': contentSecurityPolicy(needs, mediaHosts),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -1,4 +1,5 @@
-import { defaultQuality, widthsFor } from './widths.ts';
+import { defaultQuality } from '../../images.ts';
+import { widthsFor } from './widths.ts';
 
 /** How a picture is made ready when the site is built; each has the default of the specification. */
 export type PictureOptions = {

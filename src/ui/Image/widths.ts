@@ -1,9 +1,4 @@
-/** Widths in which pictures are offered (specification, section 9), in CSS pixels times density. */
-export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** Widths of pictures that are always small. */
-export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
-/** Quality of lossy formats, 1–100. */
-export const defaultQuality = 75;
+import { deviceWidths, imageWidths } from '../../images.ts';
 
 /**
  * Returns the widths that a picture is offered in, smallest first.
@@ -18,6 +13,3 @@ export function widthsFor(intrinsic: number, fixed?: number): number[] {
     : [...deviceWidths];
   return [...new Set(wanted.map((width) => Math.min(width, intrinsic)))];
 }
-
-/** Tells whether the picture is vector art, which is never optimised. */
-export const isVector = (src: string): boolean => /\.svg(\?|$)/i.test(src);

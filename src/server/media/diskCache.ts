@@ -1,0 +1,105 @@
+/** Keeps files on disk, up to a size; then those that were asked for longest ago go. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export type DiskCache = {
+  /** Returns what was kept, unless it has become too old. */
+  get: (key: string) => Promise<Buffer | undefined>;
+  /** Keeps bytes. A disk that is full or closed keeps nothing, and is told of once in the log. */
+  set: (key: string, bytes: Buffer) => Promise<void>;
+};
+
+type Kept = { size: number; madeAt: number };
+
+const fileName = /^[0-9a-f]{64}$/;
+/** A file in the making; what a killed process left of it is thrown away at the next start. */
+const isUnfinished = (name: string) => name.endsWith('.part');
+/** How old such a file must be, in ms, to be of no process that still runs. */
+const abandonedMs = 60_000;
+
+/**
+ * @param folder where the files are; made when something is first kept
+ * @param mostBytes that all files may have together; 0 keeps none
+ * @param longestMs how long a file is as good as new
+ */
+export function createDiskCache(folder: string, mostBytes: number, longestMs: number): DiskCache {
+  /** In the order of their last use. */
+  const files = new Map<string, Kept>();
+  let total = 0;
+  let isBroken = false;
+  let listed: Promise<void> | undefined;
+
+  const fileOf = (name: string) => path.join(folder, name);
+  const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+  function forget(name: string): void {
+    total -= files.get(name)?.size ?? 0;
+    files.delete(name);
+  }
+
+  function remember(name: string, kept: Kept): void {
+    forget(name);
+    files.set(name, kept);
+    total += kept.size;
+  }
+
+  async function list(): Promise<void> {
+    const names = await readdir(folder).catch(() => []);
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const { size, mtimeMs } = await stat(fileOf(name));
+        return { name, size, madeAt: mtimeMs };
+      }),
+    );
+    for (const { name, size, madeAt } of found.sort((a, b) => a.madeAt - b.madeAt)) {
+      if (fileName.test(name)) remember(name, { size, madeAt });
+      else if (isUnfinished(name) && Date.now() - madeAt > abandonedMs) await rm(fileOf(name), { force: true });
+    }
+  }
+
+  async function trim(): Promise<void> {
+    for (const name of files.keys()) {
+      if (total <= mostBytes) return;
+      forget(name);
+      await rm(fileOf(name), { force: true });
+    }
+  }
+
+  const ready = () => (listed ??= list().catch(() => {}));
+
+  async function get(key: string): Promise<Buffer | undefined> {
+    if (mostBytes <= 0) return undefined;
+    await ready();
+    const name = nameOf(key);
+    const kept = files.get(name);
+    if (!kept || Date.now() - kept.madeAt > longestMs) return undefined;
+    remember(name, kept);
+    const bytes = await readFile(fileOf(name)).catch(() => undefined);
+    // Gone or cut short meanwhile: whoever asks has it made anew.
+    if (bytes?.length === kept.size) return bytes;
+    forget(name);
+    return undefined;
+  }
+
+  async function set(key: string, bytes: Buffer): Promise<void> {
+    if (bytes.length > mostBytes) return;
+    await ready();
+    const name = nameOf(key);
+    const part = fileOf(`${randomUUID()}.part`);
+    try {
+      await mkdir(folder, { recursive: true });
+      // Whole and on the disk before it has its name: a kill in the middle leaves the former file or none.
+      await writeFile(part, bytes, { flag: 'wx', flush: true });
+      await rename(part, fileOf(name));
+      remember(name, { size: bytes.length, madeAt: Date.now() });
+      await trim();
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => {});
+      if (!isBroken) console.error(`The cache of pictures can't be written: ${(error as NodeJS.ErrnoException).code}`);
+      isBroken = true;
+    }
+  }
+
+  return { get, set };
+}

@@ -1,0 +1,97 @@
+/** GET /api/image: a picture of another host as WebP in a width that pages offer, or an SVG as it is. */
+import { deviceWidths, defaultQuality, imageWidths } from '../../images.ts';
+import { answer } from '../http/answer.ts';
+import type { Call } from '../http/app.ts';
+import type { Query } from '../http/query.ts';
+import type { DiskCache } from './diskCache.ts';
+import type { Fetcher } from './fetcher.ts';
+import { createGate } from './gate.ts';
+import { pictureType } from './pictureType.ts';
+import { Refusal } from './refusal.ts';
+import { createShare } from './share.ts';
+import { readTarget } from './target.ts';
+import { toWebp } from './toWebp.ts';
+
+/** In bytes (decisions, part 4). */
+export const largestPicture = 8 * 1024 ** 2;
+
+/** How many may be fetched and made at once: each holds up to 8 MiB in memory, so that all hold 100 MB. */
+const mostAtOnce = 12;
+
+/** For how long a browser keeps a picture, in s, and our disk too: its host may put another in its place. */
+export const keptFor = 24 * 60 * 60;
+
+const widths: readonly number[] = [...imageWidths, ...deviceWidths];
+
+const headers = { 'cache-control': `public, max-age=${keptFor}` };
+
+/** Nothing in the file runs or loads, when somebody opens it by itself (checklist 270). */
+const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+
+/** Returns a whole number that a parameter holds; NaN where it holds something else. */
+const numberIn = (given: unknown): number =>
+  typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : NaN;
+
+function readSize({ w, q }: Query): { width: number; quality: number } {
+  const [width, quality] = [numberIn(w), q === undefined ? defaultQuality : numberIn(q)];
+  if (!widths.includes(width)) throw new Refusal(400, `The parameter w must be one of ${widths.join(', ')}.`);
+  if (!(quality >= 1 && quality <= 100))
+    throw new Refusal(400, 'The parameter q must be a whole number from 1 to 100.');
+  return { width, quality };
+}
+
+const tooLarge = () => new Refusal(413, `The picture has more than ${largestPicture / 1024 ** 2} MiB.`);
+
+async function readAll(fetcher: Fetcher, url: URL, signal: AbortSignal): Promise<Buffer> {
+  const body = await fetcher(url, { method: 'GET', accept: 'image/*', signal });
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    if (Number(body.headers['content-length'] ?? 0) > largestPicture) throw tooLarge();
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > largestPicture) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof Refusal ? error : new Refusal(502, 'The host does not send the whole file.');
+  } finally {
+    body.destroy();
+  }
+  return Buffer.concat(chunks, length);
+}
+
+/**
+ * Returns what answers the address; it throws a Refusal, or the reason of the signal.
+ * @param hosts exact names of the hosts that may be asked
+ */
+export function createImages(fetcher: Fetcher, hosts: readonly string[], cache: DiskCache) {
+  const work = createGate(mostAtOnce);
+  const share = createShare<Buffer>();
+
+  const make = (url: URL, width: number, quality: number, signal: AbortSignal) =>
+    work(signal, async () => {
+      const bytes = await readAll(fetcher, url, signal);
+      const type = pictureType(bytes);
+      if (!type) throw new Refusal(415, 'The file is no picture of a known type.');
+      return type === 'svg' ? bytes : toWebp(bytes, width, quality, signal);
+    });
+
+  return async ({ response, query }: Call, signal: AbortSignal): Promise<void> => {
+    const { width, quality } = readSize(query);
+    const url = readTarget(query['url'], hosts);
+    url.hash = '';
+    const key = `${width} ${quality} ${url.href}`;
+    const bytes = await share(key, signal, async (stop) => {
+      const kept = await cache.get(key);
+      if (kept) return kept;
+      const made = await make(url, width, quality, stop);
+      await cache.set(key, made);
+      return made;
+    });
+    const isSvg = pictureType(bytes) === 'svg';
+    const more = isSvg ? { ...headers, 'content-security-policy': svgPolicy } : headers;
+    answer(response, 200, more, { type: isSvg ? 'image/svg+xml; charset=utf-8' : 'image/webp', text: bytes });
+  };
+}

@@ -1,0 +1,36 @@
+/** What a picture is, by its first bytes: what its host or its name says of it does not count. */
+
+export type PictureType = 'raster' | 'svg';
+
+/** How much of a file is looked at to find where its `<svg` begins, in bytes. */
+const mostBeforeSvg = 4096;
+
+const hex = (bytes: Buffer, from: number, to: number): string => bytes.toString('hex', from, to);
+const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
+
+/** Skips what may stand before the root of an XML file. A document type with entities of its own is not skipped. */
+function isSvg(bytes: Buffer): boolean {
+  let rest = bytes
+    .toString('utf8', 0, mostBeforeSvg)
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  for (;;) {
+    const end = rest.startsWith('<!--') ? '-->' : /^<[?!]/.test(rest) ? '>' : undefined;
+    if (!end) return /^<svg[\s/>]/.test(rest);
+    const at = rest.indexOf(end);
+    if (at < 0) return false;
+    rest = rest.slice(at + end.length).trimStart();
+  }
+}
+
+/** Returns what a picture is, nothing where it is no picture that we take. */
+export function pictureType(bytes: Buffer): PictureType | undefined {
+  const isRaster =
+    (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') ||
+    hex(bytes, 0, 3) === 'ffd8ff' ||
+    hex(bytes, 0, 8) === '89504e470d0a1a0a' ||
+    /^GIF8[79]a/.test(ascii(bytes, 0, 6)) ||
+    /^ftypavi[fs]$/.test(ascii(bytes, 4, 12));
+  if (isRaster) return 'raster';
+  return isSvg(bytes) ? 'svg' : undefined;
+}

@@ -1,0 +1,49 @@
+/** The two proxies, for the server: what they share is who may ask, for how long, and how a refusal looks. */
+import type { Call, Route, Routes } from '../http/app.ts';
+import { ClientGone, TimedOut, withDeadline } from '../http/deadline.ts';
+import { createDiskCache } from './diskCache.ts';
+import { createFetcher, type FetcherOptions, totalMs } from './fetcher.ts';
+import { createImages, keptFor } from './image.ts';
+import { Refusal, sendRefusal } from './refusal.ts';
+import { createVideos } from './video.ts';
+
+type MediaOptions = {
+  /** Exact names of the hosts that may be asked; none by default. */
+  mediaHosts: readonly string[];
+  imageCache: { folder: string; bytes: number };
+};
+
+const methods = ['GET', 'HEAD'];
+
+/** Returns a route that answers in time, or says why not. */
+const within =
+  (mostMs: number, work: (call: Call, signal: AbortSignal) => Promise<void>): Route =>
+  async (call) => {
+    const { request, response } = call;
+    try {
+      if (!methods.includes(request.method ?? ''))
+        throw new Refusal(405, 'Only GET and HEAD.', { allow: methods.join(', ') });
+      await withDeadline(response, mostMs, async (signal) => work(call, signal));
+    } catch (error) {
+      if (error instanceof ClientGone) return;
+      // A film that stops in the middle: whoever watches asks for the rest.
+      if (response.headersSent) return void response.destroy();
+      const refusal = error instanceof TimedOut ? new Refusal(502, 'It took too long.') : error;
+      if (!(refusal instanceof Refusal)) throw refusal;
+      sendRefusal(response, refusal);
+    }
+  };
+
+/**
+ * Returns the two addresses.
+ * @param options of the fetcher, for tests
+ */
+export function mediaRoutes({ mediaHosts, imageCache }: MediaOptions, options: FetcherOptions = {}): Routes {
+  const fetcher = createFetcher(options);
+  const cache = createDiskCache(imageCache.folder, imageCache.bytes, keptFor * 1000);
+  const mostMs = options.totalMs ?? totalMs;
+  return {
+    '/api/image': within(mostMs, createImages(fetcher, mediaHosts, cache)),
+    '/api/video-proxy': within(mostMs, createVideos(fetcher, mediaHosts)),
+  };
+}

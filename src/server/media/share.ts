@@ -1,0 +1,45 @@
+/** Work that several wait for is done once. */
+
+type Work<Result> = { result: Promise<Result>; waiting: number; controller: AbortController };
+
+export type Share<Result> = (
+  key: string,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>;
+
+/**
+ * Returns a function that begins work, or joins what is under way by the same key; the work is told to stop when the
+ * last who waits for it is gone.
+ */
+export function createShare<Result>(): Share<Result> {
+  const underWay = new Map<string, Work<Result>>();
+
+  function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Work<Result> {
+    const controller = new AbortController();
+    const begun = { result: work(controller.signal), waiting: 0, controller };
+    underWay.set(key, begun);
+    const end = () => {
+      if (underWay.get(key) === begun) underWay.delete(key);
+    };
+    begun.result.then(end, end);
+    return begun;
+  }
+
+  return async (key, signal, work) => {
+    signal.throwIfAborted();
+    const joined = underWay.get(key) ?? begin(key, work);
+    joined.waiting++;
+    const gone = new Promise<never>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    );
+    try {
+      return await Promise.race([joined.result, gone]);
+    } finally {
+      if (--joined.waiting === 0 && underWay.get(key) === joined) {
+        underWay.delete(key);
+        joined.controller.abort(signal.reason);
+      }
+    }
+  };
+}

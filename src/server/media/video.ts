@@ -1,0 +1,83 @@
+/** GET, HEAD /api/video-proxy: a film of another host, streamed as it comes, whole or one part of it. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Call } from '../http/app.ts';
+import type { Fetcher } from './fetcher.ts';
+import { createGate } from './gate.ts';
+import { Refusal } from './refusal.ts';
+import { readTarget } from './target.ts';
+
+/** How many films may be under way at once: two connections each, and some 100 kB of memory. */
+const mostAtOnce = 96;
+
+/** Of one answer, in bytes: more does not come within the time that a fetch may take. */
+export const largestAnswer = 100 * 1024 ** 2;
+
+/** For how long a browser keeps what it got, in s. */
+const keptFor = 60 * 60;
+
+const types = ['video/mp4', 'video/webm'];
+
+/**
+ * Reads Range. Our answers carry no tag and no date, so that a condition on one (`If-Range`) is never met: then the
+ * whole is sent.
+ * @returns the range as it is sent on; nothing where the whole is asked for
+ * @throws Refusal 416 where it is more than one, or none
+ */
+function rangeOf({ range, 'if-range': condition }: IncomingHttpHeaders): string | undefined {
+  if (range === undefined || condition !== undefined) return undefined;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
+  const isOne = first === '' ? last !== '' : last === '' || Number(last) >= Number(first);
+  if (!isOne) throw new Refusal(416, 'Ask for one range of bytes.');
+  return `bytes=${first}-${last}`;
+}
+
+/** Returns the length of a part; nothing where Content-Range names no part, or one that begins elsewhere than asked. */
+function lengthOfPart(contentRange: string | undefined, asked: string): number | undefined {
+  const [, first, last, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(contentRange ?? '') ?? [];
+  const [, start] = /^bytes=(\d+)-/.exec(asked) ?? [];
+  if (first === undefined || Number(last) >= Number(size)) return undefined;
+  return start === undefined || Number(start) === Number(first) ? Number(last) - Number(first) + 1 : undefined;
+}
+
+/** Returns the headers of our answer. @throws Refusal where the film is of another type, too large, or not as asked */
+function headersFor({ headers: got, statusCode }: IncomingMessage, range: string | undefined) {
+  const type = got['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) throw new Refusal(415, 'The file is no film of a known type.');
+  const length = /^\d{1,15}$/.test(got['content-length'] ?? '') ? Number(got['content-length']) : undefined;
+  const isPart = statusCode === 206;
+  const isAsAsked = !isPart || (range !== undefined && lengthOfPart(got['content-range'], range) === length);
+  if (length === undefined || !isAsAsked) throw new Refusal(502, 'The host does not say what it sends.');
+  if (length > largestAnswer) throw new Refusal(413, `The film has more than ${largestAnswer / 1024 ** 2} MiB.`);
+  return {
+    'content-type': type,
+    'content-length': length,
+    'cache-control': `public, max-age=${keptFor}`,
+    ...((isPart || got['accept-ranges'] === 'bytes') && { 'accept-ranges': 'bytes' }),
+    ...(isPart && { 'content-range': got['content-range'] }),
+  };
+}
+
+/**
+ * Returns what answers the address; before the first byte it throws a Refusal, or the reason of the signal.
+ * @param hosts exact names of the hosts that may be asked
+ */
+export function createVideos(fetcher: Fetcher, hosts: readonly string[]) {
+  const work = createGate(mostAtOnce);
+
+  return ({ request, response, query }: Call, signal: AbortSignal): Promise<void> => {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const url = readTarget(query['url'], hosts);
+    const range = method === 'GET' ? rangeOf(request.headers) : undefined;
+    return work(signal, async () => {
+      const film = await fetcher(url, { method, accept: types.join(', '), range, signal });
+      try {
+        response.writeHead(film.statusCode ?? 200, headersFor(film, range));
+        if (method === 'HEAD') response.end();
+        else await pipeline(film, response, { signal });
+      } finally {
+        film.destroy();
+      }
+    });
+  };
+}
