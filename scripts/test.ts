@@ -12,7 +12,9 @@ const social = Object.fromEntries(
     `https://social.example/${name.toLowerCase()}`,
   ]),
 );
-const staging = { ...social, SITE_ENV: 'staging', OUT_DIR: '.cache/dist-staging' };
+/** Where the staging build counts visits. Nobody answers there but who a test lets answer (tests/e2e/matomo.ts). */
+const analytics = { MATOMO_URL: 'http://matomo.example' };
+const staging = { ...social, ...analytics, SITE_ENV: 'staging', OUT_DIR: '.cache/dist-staging' };
 const production = {
   SITE_ENV: 'production',
   OUT_DIR: '.cache/dist-production',

@@ -1,6 +1,7 @@
 /** The main menu over a page, and its settings. */
 import { expect, type Page, test } from '@playwright/test';
 import { productionUrl } from './addresses.ts';
+import { firstVisit } from './visitors.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
@@ -114,28 +115,32 @@ test('[#192] [#193] opening, closing and unfolding are events, with nothing sent
   );
 });
 
-test('[#120] [#121] [#125] settings are real switches, count at once and last', async ({ page }) => {
-  await openSettings(page);
-  expect(await stored(page)).toBeNull();
-  await dialog(page).getByRole('switch', { name: 'Mindre rörelse' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-reduced-motion', 'true');
-  await dialog(page)
-    .getByRole('switch', { name: /Syntolkade/ })
-    .check();
-  await dialog(page).getByRole('radio', { name: 'Mörka' }).check();
-  await dialog(page).getByRole('radio', { name: 'Störst' }).check();
-  await expect(dialog(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak?page=dental');
-  expect(await stored(page)).toMatchObject({
-    version: 1,
-    reducedMotionEnabled: true,
-    audioDescriptionEnabled: true,
-    theme: 'dark',
-    textSize: 'larger',
+test.describe('a first visit', () => {
+  test.use({ storageState: firstVisit });
+
+  test('[#120] [#121] [#125] settings are real switches, count at once and last', async ({ page }) => {
+    await openSettings(page);
+    expect(await stored(page)).toBeNull();
+    await dialog(page).getByRole('switch', { name: 'Mindre rörelse' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-reduced-motion', 'true');
+    await dialog(page)
+      .getByRole('switch', { name: /Syntolkade/ })
+      .check();
+    await dialog(page).getByRole('radio', { name: 'Mörka' }).check();
+    await dialog(page).getByRole('radio', { name: 'Störst' }).check();
+    await expect(dialog(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak?page=dental');
+    expect(await stored(page)).toMatchObject({
+      version: 1,
+      reducedMotionEnabled: true,
+      audioDescriptionEnabled: true,
+      theme: 'dark',
+      textSize: 'larger',
+    });
+    await page.goto('/sovas-och-opereras');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('22.4px');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 37, 41)');
   });
-  await page.goto('/sovas-och-opereras');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('22.4px');
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 37, 41)');
 });
 
 test('[#124] with less motion nothing moves', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The reader's preferences when storage is not as one hopes. */
 import { expect, type Page, test } from '@playwright/test';
+import { firstVisit } from './visitors.ts';
 
 const store = (page: Page, text: string) =>
   page.addInitScript((value) => {
@@ -14,10 +15,14 @@ async function chooseDark(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('nothing is stored on a visit without a choice', async ({ page, context }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(await context.cookies()).toEqual([]);
+test.describe('a first visit', () => {
+  test.use({ storageState: firstVisit });
+
+  test('nothing is stored without a choice', async ({ page, context }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+  });
 });
 
 test('[#251] what can not be read counts as nothing, and is told', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold.ts';
 import { answerOf, answerSearches, ask, box, hit, panel, part, stored } from './searchPanel.ts';
+import { consentRecord } from './visitors.ts';
 
 const status = (page: Page) => part(page, 'status');
 
@@ -146,7 +147,7 @@ test('[#152] hits that were seen, chosen and opened are told after consent, and 
   await expect(panel(page).locator('[data-object]')).toHaveCount(2);
   await expect.poll(() => stored(page)).toEqual(['narkos']);
   expect(sent).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('tryggve', JSON.stringify({ version: 1, cookies: { matomo: true } })));
+  await page.evaluate((answer) => localStorage.setItem('tryggve', answer), consentRecord('matomo'));
   await page.goto('/sok');
   await ask(page, 'narkos');
   await expect.poll(() => sent.length).toBe(1);
@@ -163,9 +164,7 @@ test('[#152] hits that were seen, chosen and opened are told after consent, and 
 
 test('[#152] insights that fail are an error event on the search, not a crash', async ({ page }) => {
   await page.route('**/api/insights', (route) => route.fulfill({ status: 500 }));
-  await page.addInitScript(() =>
-    localStorage.setItem('tryggve', JSON.stringify({ version: 1, cookies: { matomo: true } })),
-  );
+  await page.addInitScript((answer) => localStorage.setItem('tryggve', answer), consentRecord('matomo'));
   await page.goto('/sok');
   await errors(page);
   await ask(page, 'narkos');

@@ -41,7 +41,7 @@ export function Banner({ copy, langAttributes = {}, cookies }: BannerProps) {
         <h2 id="consent-title" className={styles.title}>
           {copy.consent_title}
         </h2>
-        <p>{copy.consent_text}</p>
+        <p className={styles.text}>{copy.consent_text}</p>
         <div className={styles.answers}>
           <Button data-consent-answer="all">{copy.consent_accept_all}</Button>
           <Button data-consent-answer="necessary">{copy.consent_only_necessary}</Button>

@@ -1,10 +1,15 @@
 /** Shows the banner until its question is answered: here, in another tab, or by the browser for all sites. */
 import { getConsent, onConsent } from '../../client/stores/consent.ts';
 import { purposes } from '../../consent.ts';
-import { answer } from './consentForm.enhance.ts';
+import { answer } from './answer.ts';
 
 /** Global Privacy Control: the browser has been told to say no for its reader (decision 0022). */
 const saysNo = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Makes the forms of the page work. Few unfold the banner's; where the code can't be had its two answers are left. */
+function startForms(): void {
+  import('./consentForm.enhance.ts').catch((error: unknown) => console.warn('The settings could not be had', error));
+}
 
 function startBanner(banner: HTMLElement): void {
   const root = document.documentElement.style;
@@ -17,6 +22,7 @@ function startBanner(banner: HTMLElement): void {
     const granted = button.dataset['consentAnswer'] === 'all' ? purposes : [];
     button.addEventListener('click', () => answer(granted, 'Accept All'));
   }
+  banner.querySelector('details')?.addEventListener('toggle', startForms);
   // The page leaves as much room at its end, and below what takes the focus (src/styles/base.css).
   new ResizeObserver(() => root.setProperty('--banner-height', `${banner.offsetHeight}px`)).observe(banner);
   onConsent(show);
@@ -25,3 +31,5 @@ function startBanner(banner: HTMLElement): void {
 
 const banner = document.querySelector<HTMLElement>('[data-consent-banner]');
 if (banner) startBanner(banner);
+// The page with the settings.
+if (document.querySelector('#cookies')) startForms();

@@ -1,20 +1,11 @@
 /** The switches of consent, in the banner and on the page about cookies: they count once they are saved. */
 import { bindForm } from '../../client/bindForm.ts';
-import { getConsent, onConsent, setConsent } from '../../client/stores/consent.ts';
-import { track } from '../../client/track.ts';
+import { getConsent, onConsent } from '../../client/stores/consent.ts';
 import { type Purpose, purposes } from '../../consent.ts';
+import { answer } from './answer.ts';
 
 /** How long it is said that an answer was saved, in ms (specification, section 9). */
 const saidFor = 4000;
-
-/**
- * Stores a yes to some purposes and a no to the rest, and tells of it, but for a no to everything.
- * @param name what the event is called
- */
-export function answer(granted: readonly Purpose[], name: string): void {
-  setConsent(granted);
-  if (granted.length > 0) track('Cookie Settings', 'Button Click', name);
-}
 
 /** Makes a form work, and shows it. */
 function startForm(form: HTMLElement): void {

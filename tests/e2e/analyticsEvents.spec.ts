@@ -1,0 +1,83 @@
+/** What a reader does is told to Matomo where the specification names it, and nothing else is. */
+import { expect, type Page } from '@playwright/test';
+import { stagingUrl } from './addresses.ts';
+import { events, settle, test, views } from './matomo.ts';
+import { answerOf, answerSearches, ask, openOverlay } from './searchPanel.ts';
+import { withConsent } from './visitors.ts';
+
+test.use({ storageState: withConsent('matomo') });
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+
+test('[#190] [#191] [#192] [#193] exactly what the specification names is an event', async ({ page, matomo }) => {
+  test.slow();
+  await page.goto('/fragor-och-svar');
+  const question = page.locator('[data-faq-item]').first();
+  const name = (await question.locator('summary').textContent())?.trim();
+  await question.locator('summary').click();
+  await question.locator('summary').click();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await page.locator('footer [data-to-top]').evaluate((link: HTMLElement) => link.click());
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.locator('header [data-modal="mainMenu"]').click();
+  await dialog(page).locator('li', { hasText: 'Tänder' }).locator('summary').first().click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  // Overlays that nobody asked to be told of.
+  await page.locator('main [data-modal="faqCategoryFilter"]').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await settle(page, matomo);
+  expect(events(matomo)).toEqual([
+    `FAQ / Open / ${name}`,
+    `FAQ / Close / ${name}`,
+    'Footer / Scroll to top / 400',
+    'Main Menu / Open / /fragor-och-svar',
+    'Main Menu / Submenu Open / /tand',
+    'Main Menu / Close / /fragor-och-svar',
+  ]);
+  matomo.length = 0;
+  await page.goto('/informationsmaterial');
+  await page.locator('main a[data-modal="lightbox"]').click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await settle(page, matomo);
+  expect(events(matomo)).toEqual([
+    'Lightbox / Open / /informationsmaterial',
+    'Lightbox / Close / /informationsmaterial',
+  ]);
+});
+
+test('[#193] a filter of the search is an event; what is searched for is told to nobody', async ({ page, matomo }) => {
+  await answerSearches(page, () => answerOf({ facets: { page: 1, video: 0, faq: 1, podcast: 0 } }));
+  await page.route('**/api/insights', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/tand');
+  await openOverlay(page);
+  await ask(page, 'hemligt');
+  await dialog(page).getByRole('button', { name: /Sidor/ }).click();
+  await expect(page).toHaveURL(/q=hemligt.*type=page|type=page.*q=hemligt/);
+  await settle(page, matomo);
+  expect(events(matomo)).toEqual(['Search / Filter / Page']);
+  expect(JSON.stringify(matomo)).not.toContain('hemligt');
+});
+
+test('[#276] pages about mental health are not counted, and the next page is not told of them', async ({
+  page,
+  matomo,
+  foreign,
+}) => {
+  for (const path of ['/psykisk-ohalsa', '/psykisk-ohalsa/oro-och-angest', '/en/mental-health/worry-and-anxiety']) {
+    await page.goto(path);
+    await page.locator('header [data-modal="mainMenu"]').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  await page.evaluate(() => location.assign('/om-oss'));
+  await expect.poll(() => views(matomo).length).toBe(1);
+  expect(views(matomo)[0]?.fields['urlref']).toBe(`${stagingUrl}/`);
+});

@@ -1,0 +1,75 @@
+/** The banner that asks for consent, by keyboard: it takes no focus, and nothing that has it is under it. */
+import { expect, test } from '@playwright/test';
+import { banner, button, meetBanner, no, storedConsent, toggle } from './consent.ts';
+import { firstVisit } from './visitors.ts';
+
+test.use({ storageState: firstVisit });
+
+test('it takes no focus when it comes; a reader meets it after the skip link', async ({ page }) => {
+  await meetBanner(page, '/tand');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Godkänn alla')).toBeFocused();
+});
+
+test('by keys alone: unfold, choose, save', async ({ page }) => {
+  await meetBanner(page, '/tand');
+  await button(page, 'Bara nödvändiga').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page, 'Räkna besök')).toBeFocused();
+  await page.keyboard.press('Space');
+  await button(page, 'Spara mina val').focus();
+  await page.keyboard.press('Enter');
+  expect(await storedConsent(page)).toEqual({ ...no, matomo: true, hide: true, v: 1 });
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+for (const path of ['/sovas-och-opereras', '/narstaende/fasta', '/q/2658-ar', '/finns-inte']) {
+  test(`[#261] on a phone nothing of ${path} that has the focus is under it`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await meetBanner(page, path);
+    await page.locator('main').focus();
+    const covered: string[] = [];
+    const stops = await page.locator('main, footer').locator('a, button, summary, input').count();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const element = document.activeElement;
+        const sheet = document.querySelector('[data-consent-banner]');
+        if (!element || !sheet || element === document.body || sheet.contains(element)) return undefined;
+        // Entirely hidden is what WCAG 2.2 forbids (2.4.11).
+        return element.getBoundingClientRect().top < sheet.getBoundingClientRect().top
+          ? ''
+          : element.textContent?.trim();
+      });
+      if (under === undefined) break;
+      if (under) covered.push(under);
+    }
+    expect(covered).toEqual([]);
+  });
+}
+
+test('an open overlay lies above it and makes it inert', async ({ page }) => {
+  await meetBanner(page, '/tand');
+  await page.locator('header [data-modal="mainMenu"]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const at = await button(page, 'Godkänn alla').boundingBox();
+  expect(
+    await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('dialog') !== null, [
+      (at?.x ?? 0) + 9,
+      (at?.y ?? 0) + 9,
+    ] as const),
+  ).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Bara nödvändiga').click();
+  await expect(banner(page)).toBeHidden();
+});
