@@ -91,11 +91,13 @@ export function weigh(outDir: string, file: string): Weight {
       return name.includes('latin-ext') ? extendedLetters.test(html) : true;
     })
     .reduce((sum, name) => sum + statSync(path.join(outDir, '_astro', name)).size, 0);
-  // Each picture in its best format, at the largest of its widths.
-  const pictures = [...html.matchAll(/<picture><source[^>]+srcset="([^"]+)"/gi)].reduce((sum, [, sources = '']) => {
-    const sizes = sources.split(', ').map((source) => sizeOf(path.join(outDir, source.split(' ')[0] ?? '')));
-    return sum + Math.max(...sizes);
-  }, 0);
+  // Each picture in its best format, at the largest of its widths; and the stills of films.
+  const pictures =
+    linked(/ poster="([^"]+)"/g) +
+    [...html.matchAll(/<picture><source[^>]+srcset="([^"]+)"/gi)].reduce((sum, [, sources = '']) => {
+      const sizes = sources.split(', ').map((source) => sizeOf(path.join(outDir, source.split(' ')[0] ?? '')));
+      return sum + Math.max(...sizes);
+    }, 0);
   const scripts = scriptsOf(outDir, html);
   const parts = {
     html: sizeOf(path.join(outDir, file)),

@@ -18,7 +18,7 @@ const groups = {
 
 /** What is loaded at the first reach, whatever is reached for. Every file more is named in the script of every page. */
 const react =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay)|ui\/(?:Button\/Button|Icon\/Icon))\.tsx$/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay|stores\/use\w+)|ui\/(?:Button\/Button|Icon\/Icon))\.tsx?$/;
 
 /** Gathers what runs before the reader acts; what is loaded later is split as it is imported. */
 export const scriptChunks: Plugin = {

@@ -34,6 +34,7 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
       await expect(page.locator('dialog [data-settings-close]')).toBeFocused();
     },
   },
+  film: { path: '/mediplay', open: (page) => page.locator('main [data-modal="videoModal"]').first().click() },
   search: { path: '/tand', open: (page) => page.locator('header [data-modal="search"]').click() },
   'search from right to left, with hits': {
     path: '/q/2658-ar',

@@ -112,8 +112,8 @@ test('[#202] [#208] a slow page gets words; a press or key stops the waiting', a
 
 test('[#205] going to another page and back shows it closed', async ({ page }) => {
   await openMenu(page);
-  await dialog(page).getByRole('link', { name: 'Podcast' }).click();
-  await expect(page).toHaveURL(/\/podcast$/);
+  await dialog(page).getByRole('link', { name: 'Clownsjukhuset' }).click();
+  await expect(page).toHaveURL(/\/clownsjukhuset$/);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${long}$`));
   await expect(dialog(page)).toHaveCount(0);

@@ -37,6 +37,10 @@ const overlays: Record<string, Overlay> = {
     paths: ['/mediplay/klipp'],
     trigger: (page) => page.locator('main [data-modal="reels"]').first(),
   },
+  videoModal: {
+    paths: ['/mediplay'],
+    trigger: (page) => page.locator('main [data-modal="videoModal"]').first(),
+  },
 };
 
 const dialog = (page: Page) => page.locator('dialog[open]');

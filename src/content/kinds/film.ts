@@ -8,6 +8,10 @@ import { defineKind } from './kind.ts';
 const fileName = (what: string, form: RegExp) => text.regex(form, `must be the name of ${what} in content/media/films`);
 /** It is there as .webm and as .mp4. */
 const filmName = fileName('the film, without its ending,', /^[\w-]+$/);
+/** Some are all digits, and YAML would read a number. */
+const embedId = z.string({
+  error: ({ input }) => (input === undefined ? undefined : 'must be in quotes, as "213896"'),
+});
 const captions = fileName('the captions', /^[\w.-]+\.vtt$/);
 
 const { picture: _, ...fields } = pageFields;
@@ -39,9 +43,9 @@ const embedded = z
   .strictObject({
     ...common,
     provider: z.enum(filmProviders),
-    providerId: text,
+    providerId: embedId,
     /** The provider's id of the same film with what is seen told in between. */
-    audioDescriptionId: text.optional(),
+    audioDescriptionId: embedId.optional(),
     leavesOut: markdown.optional(),
   })
   .superRefine((film, context) => {

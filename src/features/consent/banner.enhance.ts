@@ -3,7 +3,7 @@ import { getConsent, onConsent } from '../../client/stores/consent.ts';
 import { purposes } from '../../consent.ts';
 import { answer } from './answer.ts';
 
-/** Global Privacy Control: the browser has been told to say no for its reader (decision 0022). */
+/** Global Privacy Control: the browser has been told to say no for its reader (decision 0023). */
 const saysNo = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Makes the forms of the page work. Few unfold the banner's; where the code can't be had its two answers are left. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { letterIndexOf } from '../../../src/content/letterIndex.ts';
 import { caregiverMenuOf, mainMenuOf } from '../../../src/content/menus.ts';
 import { redirectsOf } from '../../../src/content/redirects.ts';
+import { fewThingsIn } from '../../../src/content/sections.ts';
 import { buildSite, caregiverLanguages, caregiverOrder, pathOf } from '../../../src/content/site.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
@@ -85,7 +86,52 @@ it('[#119] gives every menu item the fields of the specification', () => {
     'text',
     'title',
   ]);
-  expect(mainMenuOf(site, 'en')).toHaveLength(18);
+});
+
+it('[#13] has on the first level of the menu what holds three things or more, and the rest below Play and learn', () => {
+  const menuWith = (count: number) => {
+    const film = (index: number) =>
+      site.content.film.filter(({ slug }) => slug === 'the-mask').map((one) => ({ ...one, slug: `film-${index}` }));
+    const films = Array.from({ length: count }, (_, index) => film(index)).flat();
+    const menu = mainMenuOf(buildSite({ ...site.content, film: films }), 'en');
+    const all = menu.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+    return { first: menu.map(({ id }) => id), all };
+  };
+  for (const count of [0, 2]) {
+    expect(menuWith(count).first).not.toContain('mediplay');
+    expect(menuWith(count).all).toContain('mediplay');
+  }
+  expect(menuWith(3).first).toContain('mediplay');
+  expect(menuWith(3).all.filter((id) => id === 'mediplay')).toHaveLength(1);
+  const unfilled = (['mediplay', 'podcast', 'books'] as const).filter(
+    (id) => fewThingsIn(site, id, 'en') !== undefined,
+  );
+  expect(menuWith(3).first).toHaveLength(18 - unfilled.length + 1);
+});
+
+it('[#61] [#63] [#64] [#65] gives films and series the addresses of the specification, in both languages', () => {
+  const series = site.content.series.find(({ language }) => language === 'en');
+  const film = site.page('maskfilm', 'sv');
+  if (!series || !film) throw new Error('There is no series or no film');
+  const swedish = { ...series, language: 'sv' as const };
+  const at = (one: typeof series, format: typeof series.data.format) =>
+    pathOf({ ...one, slug: 'x', data: { ...one.data, format } });
+  expect([at(swedish, 'series'), at(series, 'series')]).toEqual(['/mediplay/serier/x', '/en/mediplay/series/x']);
+  expect([at(swedish, 'playlist'), at(series, 'playlist')]).toEqual([
+    '/mediplay/spellistor/x',
+    '/en/mediplay/playlists/x',
+  ]);
+  expect([at(swedish, 'quick'), at(series, 'quick')]).toEqual([
+    '/mediplay/snabba-fragor-snabba-svar/x',
+    '/en/mediplay/snabba-fragor-snabba-svar/x',
+  ]);
+  expect(site.alternatesOf('maskfilm').map(({ path }) => path)).toEqual([
+    '/mediplay/video/masken',
+    '/en/mediplay/video/the-mask',
+    '/mediplay/video/masken',
+  ]);
+  expect(site.ancestorsOf(film).map(pathOf)).toEqual(['/', '/mediplay']);
+  expect(redirectsOf(site)).toContainEqual({ from: '/en/mediplay/video', to: '/en/mediplay', status: 302 });
 });
 
 it('leads every short address and section root to its page', () => {
