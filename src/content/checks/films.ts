@@ -1,5 +1,4 @@
 /** Films have all their files and say in words what they show; series hold films that exist. */
-import { isSiteLanguage } from '../../i18n/languages.ts';
 import { type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
@@ -39,11 +38,6 @@ const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
       ]
     : [];
 
-const otherLanguage = ({ file, language }: FilmEntry | SeriesEntry): Problem[] =>
-  isSiteLanguage(language)
-    ? []
-    : [{ file, line: 1, message: `Films have pages in Swedish and English. Move it out of the folder "${language}".` }];
-
 function badSeries(series: SeriesEntry[], films: FilmEntry[]): Problem[] {
   const known = new Set(films.map(({ data, language }) => `${data.id} ${language}`));
   const quick = new Map<string, string>();
@@ -67,7 +61,6 @@ export function checkFilms(content: Content): Problem[] {
   const media = new Set(content.media);
   return [
     ...content.film.flatMap((film) => [...missingFiles(film, media), ...missingWords(film)]),
-    ...[...content.film, ...content.series].flatMap(otherLanguage),
     ...badSeries(content.series, content.film),
   ];
 }

@@ -58,6 +58,6 @@ const embedded = z
   });
 
 export const film = defineKind({
-  files: /^films\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  files: /^films\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
   schema: z.discriminatedUnion('provider', [own, embedded]),
 });

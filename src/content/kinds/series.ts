@@ -4,13 +4,13 @@ import { audience, pageFields, pageId } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 /** To be seen in order, chosen for an occasion, or quick answers to quick questions, shown together. */
-export const seriesFormats = ['series', 'playlist', 'quick'] as const;
+const seriesFormats = ['series', 'playlist', 'quick'] as const;
 export type SeriesFormat = (typeof seriesFormats)[number];
 
 const { picture: _, ...fields } = pageFields;
 
 export const series = defineKind({
-  files: /^series\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  files: /^series\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
   schema: z.strictObject({
     id: pageId,
     audience,

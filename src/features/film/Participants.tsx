@@ -1,4 +1,5 @@
 import type { Copy } from '../../i18n/copy.ts';
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Image } from '../../ui/Image/Image.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -28,7 +29,8 @@ export function Participants({ copy, films, contactEmail }: ParticipantsProps) {
               <span className={styles.round}>
                 <Image {...still} alt="" sizes="140px" fit="fill" />
               </span>
-              <span className={styles.name}>{starring}</span> <span className={styles.title}>{title}</span>
+              <span className={styles.name}>{starring}</span>{' '}
+              <span className={styles.title}>{withSoftHyphens(title)}</span>
             </Link>
           </li>
         ))}
