@@ -1,9 +1,11 @@
 /** The content policy names what stands inline in the built pages, and nothing else. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { inlineHashes } from '../../scripts/build/csp.ts';
+import { inlineHashes, writePolicyNeeds } from '../../scripts/build/csp.ts';
+import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { securityHeaders } from '../../src/server/http/headers.ts';
@@ -36,6 +38,26 @@ it('[#273] every inline script and style of every built page is named by the pol
   expect(hashesOf('script-src')).toEqual([...inline.script].sort());
   expect(hashesOf('style-src')).toEqual([...inline.style].sort());
   expect(policy).not.toContain('unsafe');
+});
+
+it('[#273] a site that counts visits speaks to its Matomo and to nobody else, by our server and by nginx', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  const outDir = path.join(folder, 'site');
+  cpSync(path.join(config.outDir, 'data'), path.join(outDir, 'data'), { recursive: true });
+  mkdirSync(path.join(outDir, '.server'));
+  const policyOf = (matomoUrl?: string) => {
+    writePolicyNeeds({ outDir, matomoUrl });
+    const ours = securityHeaders({ ...config, outDir })['content-security-policy'] ?? '';
+    writeNginxFiles({ ...config, outDir }, folder);
+    expect(readFileSync(path.join(folder, 'headers.conf'), 'utf8')).toContain(ours);
+    return ours;
+  };
+  try {
+    expect(policyOf('https://stats.example/matomo')).toMatch(/; connect-src 'self' https:\/\/stats\.example(;|$)/);
+    expect(policyOf()).not.toContain('connect-src');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('counts no script that has an address, and no data for search engines', () => {

@@ -61,8 +61,14 @@ it('shows the networks that are set, in order', () => {
   ]);
 });
 
+it('counts visits where a Matomo is named, and nowhere else', () => {
+  expect(readConfig({}).matomoUrl).toBeUndefined();
+  expect(readConfig({ MATOMO_URL: 'https://example.org/matomo/' }).matomoUrl).toBe('https://example.org/matomo');
+});
+
 it.each([
   [{ SITE_ENV: 'live' }, 'SITE_ENV'],
+  [{ MATOMO_URL: 'matomo' }, 'MATOMO_URL: must be a full web address'],
   [{ SITE_URL: 'tryggve.example' }, 'SITE_URL: must be a full web address'],
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],

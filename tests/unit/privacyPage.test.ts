@@ -1,7 +1,9 @@
 /** The page on data protection tells of everything that the site can store and log, and of nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
+import { type Purpose, purposeNames, purposes } from '../../src/consent.ts';
+import { matomoParameters } from '../../src/features/analytics/matomo.ts';
 import { defaults, storageKey } from '../../src/preferences.ts';
 import { withRecent } from '../../src/features/search/recent.ts';
 import { translator } from '../../src/i18n/messages.ts';
@@ -20,6 +22,32 @@ const logged: Record<string, { sv: string; en: string }> = {
   status: { sv: 'om det gick bra', en: 'whether it went well' },
   body_bytes_sent: { sv: 'hur mycket som skickades', en: 'how much was sent' },
 };
+
+/** What Matomo is told, by the names of its fields, as the pages word it. The others say which site and call it is. */
+const counted: Record<string, { sv: string; en: string }> = {
+  url: { sv: 'vilken sida du läser', en: 'which page you read' },
+  action_name: { sv: 'vad sidan heter', en: 'what the page is called' },
+  urlref: { sv: 'vilken sida du kom från', en: 'which page you came from' },
+  e_c: { sv: 'vad du trycker på', en: 'what you press' },
+  e_a: { sv: 'vad du trycker på', en: 'what you press' },
+  e_n: { sv: 'vad du trycker på', en: 'what you press' },
+};
+const aboutTheCall = ['idsite', 'rec', 'apiv', 'rand'];
+
+/** What is pressed, by the category of its event, as the pages word it. */
+const pressed: Record<string, { sv: string; en: string }> = {
+  'Main Menu': { sv: 'menyer', en: 'menus' },
+  Search: { sv: 'filter', en: 'filters' },
+  Lightbox: { sv: 'bilder', en: 'pictures' },
+  Video: { sv: 'filmer', en: 'films' },
+  Footer: { sv: 'vägen till toppen', en: 'the way to the top' },
+  'Cookie Settings': { sv: 'svaret om cookies', en: 'the answer about cookies' },
+  FAQ: { sv: 'frågor som du öppnar', en: 'questions that you open' },
+};
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(ts|tsx|astro)$/.test(name),
+);
 
 describe.each(['sv', 'en'] as const)('the page on data protection in %s', (language) => {
   const { file, year, forty } = pages[language];
@@ -44,6 +72,23 @@ describe.each(['sv', 'en'] as const)('the page on data protection in %s', (langu
     expect(text).toContain(translator(language)('search_recent_clear'));
   });
 
+  it('tells what others learn after a yes: each of them, and every field and event that Matomo gets', () => {
+    const others = purposes.filter((purpose): purpose is Exclude<Purpose, 'matomo'> => purpose !== 'matomo');
+    for (const purpose of ['matomo', ...others] as const) expect(text).toContain(purposeNames[purpose]);
+    expect(text).toContain(translator(language)('consent_link'));
+
+    vi.stubGlobal('location', { href: 'https://tryggve.example/tand?q=hemligt#a' });
+    vi.stubGlobal('document', { referrer: '', title: 'Tand' });
+    const told = [matomoParameters(), matomoParameters({ category: 'FAQ', action: 'Open', name: 'X' })];
+    vi.unstubAllGlobals();
+    const fields = new Set(told.flatMap((parameters) => [...parameters.keys()]));
+    expect([...fields].filter((field) => !aboutTheCall.includes(field)).toSorted()).toEqual(
+      Object.keys(counted).toSorted(),
+    );
+    for (const words of Object.values({ ...counted, ...pressed })) expect(text).toContain(words[language]);
+    expect(String(told[0])).not.toContain('hemligt');
+  });
+
   it("tells what the server's log holds, all of it", () => {
     const format = /log_format tryggve '([^']+)'/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1] ?? '';
     const variables = [...format.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? '');
@@ -54,13 +99,20 @@ describe.each(['sv', 'en'] as const)('the page on data protection in %s', (langu
 
 it('is stored by nobody but those whom the page tells of', () => {
   const stores = /localStorage|sessionStorage|document\.cookie|indexedDB|\bcaches\b|serviceWorker|set-cookie/i;
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(ts|tsx|astro)$/.test(name),
-  );
-  const storing = files.filter((name) => {
+  const storing = sources.filter((name) => {
     // Comments may speak of storage.
     const code = readFileSync(`src/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
     return stores.test(code);
   });
   expect(storing.toSorted()).toEqual(['client/stores/easyRead.ts', 'client/stores/preferences.ts', 'earlyScript.ts']);
+});
+
+it('hears of no event but of those whom the page tells of', () => {
+  const calls = sources.flatMap((name) => [
+    ...readFileSync(`src/${name}`, 'utf8').matchAll(/\btrack\(('[^']+'|\w+),/g),
+  ]);
+  const named = calls.flatMap(([, category = '']) => (category.startsWith("'") ? category.slice(1, -1) : []));
+  const names = readFileSync('src/client/dialog.ts', 'utf8').match(/trackedNames[^}]+}/)?.[0] ?? '';
+  const overlays = [...names.matchAll(/: '([^']+)'/g)].map(([, category = '']) => category);
+  expect([...new Set([...named, ...overlays])].toSorted()).toEqual(Object.keys(pressed).toSorted());
 });
