@@ -33,6 +33,7 @@ const views: { name: string; path: string; open?: (page: Page) => Promise<void> 
   { name: 'share-ar', path: '/ar', open: press('footer [data-modal="share"]') },
   { name: 'languages-sv', path: '/narstaende', open: press('header [data-popup="languages"]') },
   { name: 'languages-ar', path: '/ar', open: press('header [data-popup="languages"]') },
+  { name: 'clips-sv', path: '/mediplay/klipp', open: press('main [data-modal="reels"]') },
   { name: 'filter-sv', path: '/fragor-och-svar', open: press('main [data-modal="faqCategoryFilter"]') },
 ];
 

@@ -129,7 +129,7 @@ describe('the words of a clip', () => {
 it('tells which clip is shown: in words, and by its address', () => {
   const onShow = vi.fn();
   open({ start: reels[2]?.path, onShow });
-  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Gör det ont? (3)Klipp 3 av 8');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('Gör det ont? (3)3 av 8');
   press(copy.reels_next);
   expect(onShow.mock.calls).toEqual([['/mediplay/klipp/3'], ['/mediplay/klipp/4']]);
 });

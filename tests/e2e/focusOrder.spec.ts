@@ -59,7 +59,8 @@ test('[#204] [#261] the order of the focus in search: box, tools, filters, hits,
   await dialog(page).getByRole('combobox').fill('barn');
   await page.keyboard.press('Enter');
   await expect(dialog(page).locator('[data-object]')).toHaveCount(20);
-  const names = (await stops(page, 60)).map((name) => name.replace(/ \d+$/, ''));
+  // A film may be among the hits, or its filter is off.
+  const names = (await stops(page, 60)).map((name) => name.replace(/ \d+$/, '')).filter((name) => name !== 'Filmer');
   expect(names.slice(0, 5)).toEqual(['Sök på Tryggve', 'Rensa', 'Sök', 'Sidor', 'Frågor och svar']);
   expect(names.slice(-3, -1)).toContain('Sida');
   expect(names.at(-1)).toBe('Stäng');

@@ -66,9 +66,6 @@ export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onC
             </Button>
           )}
         </div>
-        <p role="status" className={styles.status}>
-          {status}
-        </p>
         <ul role="list" className={styles.row}>
           {shareLinks({ title, url }).map(({ id, name, href }) => (
             <li key={id}>
@@ -82,6 +79,9 @@ export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onC
             </li>
           ))}
         </ul>
+        <p role="status" className={styles.status}>
+          {status}
+        </p>
       </div>
     </div>
   );

@@ -173,17 +173,14 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
             {cue && <span className={styles.words}>{cue}</span>}
           </p>
           <div className={styles.card}>
-            <div className={styles.about}>
-              <div role="status">
-                <h2 className={styles.title}>{reel.title}</h2>
-                <p>{fill(copy.reels_position, { number, count: String(reels.length) })}</p>
-              </div>
-              {current === 0 && reels.length > 1 && <p className={styles.hint}>{copy.reels_hint}</p>}
+            <div role="status" className={styles.about}>
+              <h2 className={styles.title}>{reel.title}</h2>
+              <p>{fill(copy.reels_position, { number, count: String(reels.length) })}</p>
+            </div>
+            <div className={styles.ways}>
               <a href={reel.path} className={styles.text}>
                 {copy.reels_text}
               </a>
-            </div>
-            <div className={styles.steps}>
               {stepButton(-1, 'back', copy.reels_previous, styles.previous)}
               {stepButton(1, 'forward', copy.reels_next, styles.next)}
             </div>

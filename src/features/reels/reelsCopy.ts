@@ -4,7 +4,6 @@ import type { Copy } from '../../i18n/copy.ts';
 export const reelsCopy = [
   'reels_title',
   'reels_position',
-  'reels_hint',
   'reels_previous',
   'reels_next',
   'reels_play',
