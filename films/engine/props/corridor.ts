@@ -1,39 +1,104 @@
-/** What one meets on the way: doors that swing, and seats to wait on. Each is drawn about its own origin. */
-import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
+/** The way to the operating room: a bed that rolls, lamps, doors. Each function takes numbers and returns shapes about its own origin. */
+import { C, cut, flat, g, line, r1, seam, sheet, wave } from '../paper.ts';
 import { lerp } from '../values.ts';
+import { starShape } from './shapes.ts';
 
-/** One leaf of the door, 190 wide, hinged at x 0. */
-const leaf = (fill: string) =>
-  cut(sheet(0, -560, 190, 560, 8, 'swing'), fill, 0) +
-  seam(sheet(18, -240, 154, 216, 12, 'swingpanel'), '#fff', 3) +
-  cut('M95,-470C130,-470 150,-446 150,-414S130,-358 95,-358S40,-382 40,-414S60,-470 95,-470Z', C.pale, 2) +
-  line('M70,-396L110,-446M86,-380L122,-424', '#fff', 6, 0.8) +
-  line('M162,-300V-250', C.white, 12);
+/** A wheel that turns; `turn` in degrees. */
+const wheel = (x: number, y: number, turn: number, radius = 24) =>
+  g(
+    `translate(${x} ${y}) rotate(${r1(turn)})`,
+    `<circle r="${radius}" fill="${C.ink}"/><circle r="${radius * 0.55}" fill="${C.mid}"/>` +
+      line(`M${-radius * 0.5},0H${radius * 0.5}M0,${-radius * 0.5}V${radius * 0.5}`, C.deep, 4),
+  );
 
 export const corridor = {
-  /** A double door with round windows; `open` 0 to 1 swings it away from us. Origin: the floor in its middle. */
-  doubleDoor: ({ open = 0, fill = C.mid }) => {
-    const wide = lerp(1, 0.16, open);
-    const half = (side: 1 | -1) =>
-      g(`scale(${side} 1) translate(-196 0) skewY(${r1(open * 8)}) scale(${r1(wide * 100) / 100} 1)`, leaf(fill));
+  /** The wall of a corridor, 3600 wide from its origin: below a band with a rail, above paper. Origin: where it meets the floor. */
+  corridorWall: ({ fill = C.aqua, band = C.mid }) =>
+    `<rect x="-600" y="-900" width="4200" height="900" fill="${fill}"/>` +
+    flat(wave(-600, 3600, -196, 10, 7, 'band', 9), band) +
+    seam('M-600,-168H3600', '#fff', 4, 0.5) +
+    line('M-600,-216H3600', C.ink, 15, 0.12, 'transform="translate(0 6)"') +
+    line('M-600,-216H3600', C.cream, 15),
+  /** A closed door with a round pane. Origin: its foot. */
+  corridorDoor: ({ fill = C.bearl }) =>
+    cut(sheet(-118, -430, 236, 440, 14, 'cdf'), C.white, 5) +
+    cut(sheet(-98, -410, 196, 412, 10, 'cd'), fill, 0) +
+    `<circle cy="-300" r="46" fill="${C.white}"/><circle cy="-300" r="34" fill="${C.pale}"/>` +
+    line('M-14,-312L4,-322', '#fff', 8, 0.9) +
+    seam(sheet(-74, -216, 148, 180, 12, 'cdp')) +
+    line('M66,-196v34', C.berry, 12),
+  /** A bed from its side, its back raised. What lies in it comes between `rollBed` and `rollBlanket`. Origin: the middle of the mattress. */
+  rollBed: ({ turn = 0, fill = C.mid }) =>
+    line('M-230,60V120M236,60V120', C.deep, 16) +
+    line('M-230,96H236', C.deep, 10) +
+    line('M-292,-120V40', C.deep, 14) +
+    wheel(-230, 146, turn) +
+    wheel(236, 146, turn) +
+    cut('M-286,-26L-330,-186Q-334,-204-316,-206L-292,-206Q-278,-206-272,-192L-190,-26Z', fill, 6) +
+    cut('M-256,-30L-312,-176Q-318,-196-298,-198T-270,-182C-236,-150-200,-70-178,-28Z', C.white, 5) +
+    seam('M-292,-176L-244,-46', C.mid, 3) +
+    cut('M-300,-30H292Q308,-30 308,-14V36Q308,60 284,60H-276Q-300,60-300,36Z', fill, 7) +
+    seam('M-280,36H288', '#fff', 3),
+  /** What lies over the legs in `rollBed`, and the rail before it. */
+  rollBlanket: ({ b = 0, fill = C.pink, fold = C.rose }) => {
+    const t = r1(-b * 4);
     return (
-      cut(sheet(-222, -590, 444, 600, 14, 'jamb'), C.white, 5) +
-      flat('M-196,-562H196V0H-196Z', C.butter) +
-      flat('M-196,0V-84C-100,-100 80,-70 196,-92V0Z', C.cream) +
-      half(1) +
-      half(-1)
+      cut(
+        `M-150,34C-156,-20-140,-70-104,${r1(-84 + t)}C-40,${r1(-102 + t)} 40,-76 110,-70C160,-66 200,-92 240,-88Q274,-82 288,-10V34Q288,44 278,44H-140Q-150,44-150,34Z`,
+        fill,
+        6,
+      ) +
+      flat(
+        `M-150,34C-156,-20-140,-70-104,${r1(-84 + t)}L-76,${r1(-90 + t)}C-104,-66-112,-20-108,44H-140Q-150,44-150,34Z`,
+        fold,
+      ) +
+      seam(`M-70,${r1(-82 + t)}C-94,-60-102,-20-98,34`, '#fff', 3) +
+      starShape(-20, -34, 1.4) +
+      starShape(70, -22, 1.3) +
+      starShape(160, -34, 1.4) +
+      starShape(240, -30, 1.2)
     );
   },
-  /** Three seats in a row, from the front. Origin: the front edge of the middle seat. */
-  seats: ({ fill = C.sun }) =>
-    line('M-300,24H300M-230,24V132M230,24V132', C.deep, 12) +
-    [-200, 0, 200]
-      .map((x) =>
-        g(
-          `translate(${x} 0)`,
-          cut(sheet(-86, -178, 172, 160, 26, `b${x}`), fill, 5) +
-            cut(sheet(-92, -14, 184, 36, 16, `s${x}`), C.amber, 5),
-        ),
-      )
-      .join(''),
+  rail: ({ w = 250 }) =>
+    line(
+      `M0,64V-40Q0,-60 20,-60H${w - 20}Q${w},-60 ${w},-40V64M${w * 0.33},-56V50M${w * 0.67},-56V50`,
+      C.ink,
+      10,
+      0.14,
+      'transform="translate(0 5)"',
+    ) +
+    line(`M0,64V-40Q0,-60 20,-60H${w - 20}Q${w},-60 ${w},-40V64M${w * 0.33},-56V50M${w * 0.67},-56V50`, C.white, 10),
+  /** A round lamp in the ceiling as one sees it who lies below. */
+  ceilingLamp: ({ k = 1 }) =>
+    g(
+      `scale(${k})`,
+      `<circle cy="8" r="146" fill="${C.ink}" fill-opacity=".12"/><circle r="146" fill="${C.white}"/><circle r="122" fill="${C.butter}"/><circle r="92" fill="${C.white}" fill-opacity=".8"/>` +
+        `<circle r="106" fill="none" stroke="${C.sun}" stroke-width="4" stroke-dasharray="12 11"/>`,
+    ),
+  /** The same lamp from the corridor: it hangs under the ceiling and throws a little light. */
+  hangingLamp: () =>
+    flat('M-84,30L-170,300H170L84,30Z', C.butter, 0.28) +
+    cut('M-96,0H96Q104,26 64,36H-64Q-104,26-96,0Z', C.butter, 5) +
+    seam('M-70,20H70', C.sun, 4, 1) +
+    line('M-70,-4H70', C.white, 12),
+  /** Two leaves that slide apart into the wall, and the wall with its opening before them. Origin: the middle of the threshold. */
+  slideDoors: ({ open = 0, w = 820, h = 560, fill = C.aqua }) => {
+    const leaf = (side: number) =>
+      g(
+        `translate(${r1(side * lerp(0, w * 0.47, open))} 0)${side < 0 ? ' scale(-1 1)' : ''}`,
+        cut(sheet(3, -h, w / 2 - 3, h, 8, 'sl'), C.mid, 0) +
+          `<rect x="70" y="${-h + 90}" width="150" height="210" rx="46" fill="${C.white}"/><rect x="82" y="${-h + 102}" width="126" height="186" rx="38" fill="${C.pale}"/>` +
+          line(`M108,${-h + 170}L158,${-h + 126}M122,${-h + 210}L146,${-h + 190}`, '#fff', 11, 0.9) +
+          seam(sheet(26, -h + 26, w / 2 - 50, h - 52, 20, 'sls'), '#fff', 3) +
+          line(`M34,${-h * 0.5}v110`, C.berry, 17),
+      );
+    const [l, r] = [-w / 2, w / 2];
+    return (
+      leaf(-1) +
+      leaf(1) +
+      flat(`M${l - 700},${-h - 500}H${r + 700}V200H${r}V${-h}H${l}V200H${l - 700}Z`, fill) +
+      cut(`M${l - 30},200V${-h - 40}H${r + 30}V200H${r}V${-h}H${l}V200Z`, C.white, 5) +
+      seam(`M${l - 15},190V${-h - 22}H${r + 15}V190`, C.mid, 3, 1)
+    );
+  },
 };

@@ -1,10 +1,34 @@
 /** Every thing and piece of a room by its name. A new group is a file of its own and one line here. */
+import { bag } from './bag.ts';
 import { cannula } from './cannula.ts';
+import { cast } from './cast.ts';
+import { checks } from './checks.ts';
 import { corridor } from './corridor.ts';
+import { doors } from './doors.ts';
 import { mask } from './mask.ts';
 import { needle } from './needle.ts';
+import { park } from './park.ts';
 import { rooms } from './rooms.ts';
+import { theatre } from './theatre.ts';
 import { things } from './things.ts';
+import { waking } from './waking.ts';
 import { ward } from './ward.ts';
+import { xray } from './xray.ts';
 
-export const props = { ...rooms, ...ward, ...cannula, ...corridor, ...mask, ...needle, ...things };
+export const props = {
+  ...rooms,
+  ...ward,
+  ...doors,
+  ...cannula,
+  ...mask,
+  ...needle,
+  ...things,
+  ...corridor,
+  ...checks,
+  ...theatre,
+  ...waking,
+  ...park,
+  ...xray,
+  ...cast,
+  ...bag,
+};

@@ -1,9 +1,13 @@
 /** Every sound by its name. A new group is a file of its own and one line here. */
+import { calls } from './calls.ts';
+import { cast } from './cast.ts';
 import { music } from './music.ts';
 import { people } from './people.ts';
+import { theatre } from './theatre.ts';
+import { waking } from './waking.ts';
 import { ward } from './ward.ts';
 
-export const sounds = { ...music, ...people, ...ward };
+export const sounds = { ...music, ...people, ...theatre, ...ward, ...waking, ...cast, ...calls };
 
 export type SoundName = keyof typeof sounds;
 /** What a sound lets one choose. */

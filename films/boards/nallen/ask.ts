@@ -1,0 +1,61 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+export const ask: Scene = {
+  id: 'ask',
+  seconds: 6.2,
+  paper: C.butter,
+  camera: { x: 360, y: 640, zoom: 1.03 },
+  signals: { breath: '0:0.2 1.6:0.8:sine 3.2:0.1:sine 4.8:0.8:sine 6.4:0.2:sine' },
+  points: {
+    bear: { x: 360, y: '0:838 3.3:838 3.7:858:sine 4.15:764:out 4.6:812:settle' },
+    left: { on: '@bear', x: -66, y: 60 },
+    right: { on: '@bear', x: 66, y: 66 },
+  },
+  layers: [
+    { prop: 'wall', fill: C.butter },
+    {
+      prop: 'thread',
+      pts: '-30,280 120,240 250,190 330,120 440,130 420,210 320,200 330,120 430,90 500,160 410,220 340,160 420,100 520,130 560,220 650,230 760,190',
+      pts2: '-40,160.2 11.3,172.8 62.5,184.7 113.8,192.3 165,193.7 216.3,188.3 267.5,177.7 318.8,164.9 370,153.6 421.3,146.9 472.5,146.8 523.8,153.3 575,164.5 626.3,177.3 677.5,188 728.8,193.6 780,192.5',
+      morph: '3:0 4.4:1',
+      draw: '0:0.1 2.2:1:sine',
+      w: 8,
+      on: 22,
+      off: 12,
+      depth: 0.95,
+    },
+    {
+      figure: 'girl',
+      x: 360,
+      y: 988,
+      s: 4.1,
+      sit: 1,
+      hide: ['legs', 'armL', 'armR'],
+      tilt: '0:-3 1.4:5 3:5 3.8:-2 5:4',
+      turn: '0:0 1.2:3 2.9:3 3.6:0',
+      nod: '0:2 1:6 2.8:6 3.5:0 4:0',
+      gx: '0:0 1:0.2 2.9:0.2 3.4:0',
+      gy: '0.4:0 0.9:0.9 2.8:0.9 3.3:0 4.2:-0.2 4.8:0.8',
+      worry: '0:0.8 3:0.8 3.9:0',
+      brow: '3.2:0 3.8:0.8 5:0.2',
+      smile: '0:-0.15 3:-0.1 3.9:0.9',
+      wobble: '0:0.6 3:0.6 3.6:0',
+      open: '4:0 4.3:0.5 4.9:0.35 5.5:0',
+      breath: '$breath',
+    },
+    { prop: 'teddy', at: '@bear', k: 5.4, rotate: '0:-4 1.4:4 3.3:4 4.2:-6 5:5' },
+    { more: 'girl', only: ['armL', 'armR'], L: { at: '@left', e: 1 }, R: { at: '@right', e: 1 } },
+    { prop: 'hill', x: 360, y: 1330, w: 1500, h: 480, fill: C.rose },
+  ],
+  captions: [
+    [0.3, 2.8, 'Får jag ha med mig\nnallen?', 'Can I bring\nmy teddy?'],
+    [3.2, 5.9, 'Ja, nallen får\nfölja med.', 'Yes, teddy\ncan come too.'],
+  ],
+  sounds: [
+    { at: 0.2, motif: 'ask', gain: 0.7 },
+    { at: 3.3, play: 'note', midi: 69, gain: 0.5 },
+    { at: 4, play: 'note', midi: 72, gain: 0.5 },
+    { at: 4.5, play: 'felt', gain: 0.5 },
+  ],
+};

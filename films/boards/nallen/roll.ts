@@ -1,0 +1,76 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+/** The way of everything that rolls along, `dx` units beside the middle of the bed. */
+const way = (dx: number) => `0:${360 + dx} 6:${1120 + dx}:linear` as const;
+
+export const roll: Scene = {
+  id: 'roll',
+  seconds: 6,
+  enter: 0.8,
+  paper: C.aqua,
+  camera: { x: '0:326 6:1086:linear', y: 690, zoom: 1.42 },
+  signals: { breath: '0:0.3 1.7:0.8:sine 3.6:0.2:sine 5.4:0.8:sine 7.4:0.2:sine' },
+  points: {
+    bed: { x: way(40), y: 760 },
+    bear: { on: '@bed', x: -84, y: -128 },
+    hold: { on: '@bed', x: -20, y: -104 },
+    clasp: { on: '@hold', x: 8, y: -8 },
+  },
+  layers: [
+    { prop: 'corridorWall', x: 0, y: 860, depth: 0.9, scale: 1.1 },
+    { prop: 'hangingLamp', x: 300, y: 300, depth: 0.95 },
+    { prop: 'hangingLamp', x: 800, y: 300, depth: 0.95 },
+    { prop: 'hangingLamp', x: 1300, y: 300, depth: 0.95 },
+    { prop: 'corridorDoor', x: 560, y: 862, depth: 0.9 },
+    { prop: 'poster', x: 930, y: 500, scale: 1.1, depth: 0.9 },
+    { prop: 'corridorDoor', x: 1260, y: 862, fill: C.pink, depth: 0.9 },
+    { prop: 'floor', y: 860, fill: C.rose, x0: -600, x1: 3600, depth: 0.9, n: 11 },
+    {
+      figure: 'dad',
+      x: way(96),
+      y: 950,
+      s: 1.95,
+      walk: 1,
+      stride: 70,
+      turn: -7,
+      tilt: -6,
+      nod: 3,
+      gx: -0.8,
+      gy: 0.7,
+      smile: 0.7,
+      hide: ['armL'],
+    },
+    { prop: 'rollBed', at: '@bed', turn: '0:0 6:1815:linear', fill: C.sun },
+    {
+      figure: 'patient',
+      x: way(-106),
+      y: 734,
+      s: 1.6,
+      legs: 'along',
+      only: ['backhair', 'torso', 'head'],
+      lean: -26,
+      tilt: '0:24 3:24 4:18',
+      turn: '0:6 3:6 3.8:4',
+      gx: '0:0.8 2.8:0.8 3.4:0.2',
+      gy: '0:-0.2 2.8:-0.2 3.4:0.8',
+      smile: '0:0.2 3.4:0.2 4.2:0.7',
+      worry: '0:0.4 3.4:0.3 4.2:0',
+      breath: '$breath',
+    },
+    { prop: 'rollBlanket', at: '@bed', b: '$breath', fill: C.mid, fold: C.pale },
+    { prop: 'teddy', at: '@bear', k: 2.5, rotate: { sway: 2, every: 1.2, base: -6 } },
+    {
+      more: 'patient',
+      only: ['armL', 'armR'],
+      L: { at: { on: '@bear', x: -20, y: 40 }, e: 1 },
+      R: { at: '@hold', e: 1, grip: 1 },
+    },
+    { more: 'dad', only: ['armL'], L: { at: '@clasp', e: -1, grip: 1 } },
+  ],
+  captions: [[0.9, 4.6, 'Vi åker ihop\ntill operationen.', 'We go to the operation\ntogether.']],
+  sounds: [
+    { at: 0, play: 'roll', gain: 0.35, length: 6 },
+    { steps: 'dad', gain: 0.5 },
+  ],
+};

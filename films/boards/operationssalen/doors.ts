@@ -1,0 +1,71 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+/** Still seen from the bed: the doors slide apart, and there is the room. */
+export const doors: Scene = {
+  id: 'doors',
+  seconds: 7.2,
+  enter: 0.9,
+  paper: C.aqua,
+  camera: { x: 640, y: 330, zoom: '1.9:1 4.2:1.2:sine' },
+  signals: { breath: '0:0.2 1.8:0.8:sine 3.8:0.2:sine 5.8:0.8:sine 7.6:0.2:sine' },
+  points: {
+    amirWave: { x: '3.4:330 4.1:318 4.4:308:sine 4.7:320:sine 5:308:sine 5.3:318:sine', y: '3.4:420 4.1:304' },
+    linWave: { x: '4.2:960 4.9:966 5.2:978:sine 5.5:964:sine 5.8:978:sine 6.1:968:sine', y: '4.2:430 4.9:312' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.pale, depth: 0.7 },
+    { prop: 'floor', y: 470, fill: C.mid, depth: 0.8 },
+    { prop: 'cupboard', x: 350, y: 170, scale: 0.7, depth: 0.75 },
+    {
+      prop: 'gasMachine',
+      x: 1000,
+      y: 492,
+      scale: 0.8,
+      air: { sway: 0.3, every: 4, base: 0.5 },
+      t: { time: 1 },
+      depth: 0.8,
+    },
+    { prop: 'monitor', x: 815, y: 260, scale: 0.7, stand: 330, t: { time: 1 }, depth: 0.8 },
+    { prop: 'opTable', x: 620, y: 540, scale: 0.8, w: 420, depth: 0.85 },
+    { prop: 'bigLamp', x: 605, y: 176, scale: 0.8, glow: 0.55, beam: 300, depth: 0.85 },
+    {
+      figure: 'amir',
+      x: 410,
+      y: 640,
+      s: 1.55,
+      turn: '0:7 2.8:7 3.5:4',
+      gx: '0:0.8 2.6:0.8 3.2:0.3',
+      gy: '0:0 2.8:0 3.2:0.6',
+      tilt: '3.2:0 4:-4',
+      smile: '0:0.3 3.4:0.3 4:0.9',
+      L: { at: '@amirWave', mix: '3.3:0 4.1:1 5.6:1 6.4:0', e: -1 },
+      depth: 0.9,
+    },
+    {
+      figure: 'lin',
+      x: 872,
+      y: 640,
+      s: 1.5,
+      turn: '0:-7 3.6:-7 4.3:-4',
+      gx: '0:-0.8 3.4:-0.8 4:-0.3',
+      gy: '0:0 3.6:0 4:0.6',
+      tilt: '4:0 4.8:4',
+      smile: '0:0.3 4.2:0.3 4.8:0.9',
+      R: { at: '@linWave', mix: '4.1:0 4.9:1 6.2:1 7:0', e: -1 },
+      depth: 0.9,
+    },
+    { prop: 'slideDoors', x: 640, y: 596, open: '1.1:0 2.8:1' },
+    { prop: 'blanket', x: 640, y: 596, w: 1900, fill: C.pink, fold: C.rose, b: '$breath', fixed: true },
+    { prop: 'teddy', x: 640, y: '0:550 2:545:sine 4:550:sine 6:545:sine 8:550:sine', k: 3, rotate: 4, fixed: true },
+  ],
+  captions: [
+    [1.6, 4, 'Här är operationssalen.', 'This is the operating room.'],
+    [4.4, 6.6, 'Det är svalt här inne.', 'It’s cool in here.'],
+  ],
+  sounds: [
+    { at: 0.9, play: 'door', gain: 0.5 },
+    { at: 1.8, play: 'roll', gain: 0.28, length: 2.8 },
+    { at: [3.01, 3.96, 4.91, 5.86, 6.81], play: 'beep', gain: 0.05 },
+  ],
+};

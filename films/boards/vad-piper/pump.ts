@@ -1,0 +1,72 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+export const pump: Scene = {
+  id: 'pump',
+  seconds: 9,
+  enter: 0.8,
+  paper: C.butter,
+  camera: { x: 360, y: 640, zoom: 1.02 },
+  signals: { breath: '0:0.2 1.6:0.8:sine 3.2:0.1:sine 4.8:0.8:sine 6.4:0.2:sine 8:0.8:sine' },
+  points: {
+    wave: {
+      x: '4.2:360 4.9:374 5.2:362:sine 5.5:378:sine 5.8:362:sine 6.1:376:sine 6.8:360',
+      y: '4.2:880 4.9:650 6.1:650 6.8:880',
+    },
+    own: { x: 100, y: 900 },
+    port: { x: 482, y: 796 },
+    hose1: { x: 420, y: 900 },
+    hose2: { x: 300, y: 860 },
+    hose3: { x: 260, y: 900 },
+    bag: { x: '5.6:860 6.9:508:sine', y: '5.6:500 6.7:300:sine 6.9:270' },
+    bagHand: { on: '@bag', x: '5.6:70 7.2:70 8.2:420', y: '5.6:10 7.2:10 8.2:160' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.butter },
+    { prop: 'window', x: 170, y: 240, scale: 1, sun: 0.4 },
+    { prop: 'bedHead', x: 200, y: 710, scale: 0.88, frame: C.teal },
+    {
+      prop: 'dripPump',
+      x: 560,
+      y: 1060,
+      scale: 1.28,
+      bag: 0.02,
+      light: { sway: 0.5, every: 1.4, base: '0:0.5 6.8:0.5 7.4:-0.5' },
+    },
+    {
+      figure: 'girl',
+      x: 190,
+      y: 930,
+      s: 2.7,
+      sit: 1,
+      hide: ['legs', 'armL', 'armR'],
+      turn: '0:2 0.9:8 4:8 4.6:5 6.8:8',
+      tilt: '0:0 1:6 4.2:3 5:-5 6.8:4',
+      gx: '0:0.2 0.7:1 4:1 4.5:0.4 5.6:0.4 6.4:1',
+      gy: '0:0 0.7:-0.3 4:0 6.4:-0.9 8.4:-0.4',
+      brow: '0.8:0 1.3:0.7 2.6:0.2 4.4:0.5 6:0.1',
+      smile: '0:0.3 1:0.1 4.4:0.4 7:0.8',
+      open: '4.6:0 4.8:0.4 5.1:0.1 5.3:0.4 5.7:0',
+      breath: '$breath',
+    },
+    { prop: 'blanket', x: 320, y: 930, w: 1500, fill: C.pink, fold: C.rose, stars: 0, b: '$breath' },
+    { prop: 'lead', path: ['@port', '@hose1', '@hose2', '@hose3'], fill: C.mid, w: 9 },
+    {
+      more: 'girl',
+      only: ['armL', 'armR'],
+      L: { at: '@own', e: 1 },
+      R: { at: '@wave', mix: '4.2:0 4.9:1 6.1:1 6.9:0', pose: 'lap', e: -1 },
+    },
+    { prop: 'dripBag', at: '@bag', k: 1.28, from: 5.6 },
+    { prop: 'bighand', at: '@bagHand', k: 1, rot: 20, skin: 'golden', cuff: C.leaf, pinch: 0.3, from: 5.6 },
+  ],
+  captions: [
+    [0.9, 3.9, 'Pumpen piper när\nmedicinen är slut.', 'The pump beeps when\nit has run out.'],
+    [4.3, 7.4, 'Jag trycker inte.\nJag säger till.', 'I don’t press it.\nI tell someone.'],
+  ],
+  sounds: [
+    { at: [1, 2.4, 3.8, 5.2], play: 'pumpCall', gain: 0.16 },
+    { at: 7, play: 'felt', gain: 0.5 },
+    { at: 6.4, motif: 'end', gain: 0.6 },
+  ],
+};

@@ -1,0 +1,65 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+export const tape: Scene = {
+  id: 'tape',
+  seconds: 8.6,
+  enter: 0.9,
+  paper: C.rosy,
+  camera: { x: 640, y: 360, zoom: 1.02 },
+  points: {
+    cannula: { x: 560, y: 352 },
+    corner: { on: '@cannula', x: '0:420 1.2:70:sine 2.9:-40:sine 3.6:200', y: '0:260 1.2:66:sine 2.9:70:sine 3.6:420' },
+    hub: {
+      on: '@cannula',
+      x: '2.9:200 3.6:-40:sine 4.6:-230:sine 5.2:-420',
+      y: '2.9:-300 3.6:-26:sine 4.6:-30:sine 5.2:-380',
+    },
+    plaster: { x: '4.8:760 6:596:sine', y: '4.8:-80 6:352:sine' },
+    plasterHand: { on: '@plaster', x: '0:60 6.2:60 7.2:340', y: '0:-34 6.2:-34 7.2:-380' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.rosy },
+    { prop: 'thread', pts: '-30,90 200,60 460,100 760,60 1040,96 1320,60', draw: '0:0.2 3:1:sine' },
+    { prop: 'cushion', x: 600, y: 380, w: 1180, h: 420, fill: C.mid },
+    { prop: 'handBack', x: 620, y: 352, skin: 'golden', sleeve: C.cream },
+    { prop: 'cannula', at: '@cannula', peel: '1.3:0 2.9:1:sine', out: '3.6:0 4.6:1:sine', to: 4.62 },
+    { prop: 'cannula', at: '@hub', dx: -150, dy: 30, peel: 1, from: 4.62, to: 5.4 },
+    { prop: 'bighand', at: '@corner', k: 0.9, rot: 40, skin: 'golden', cuff: C.cream, pinch: 1, to: 3.7 },
+    {
+      prop: 'bighand',
+      at: '@hub',
+      k: 1.05,
+      rot: -100,
+      skin: 'dark',
+      cuff: C.mid,
+      glove: 1,
+      pinch: 1,
+      from: 2.9,
+      to: 5.3,
+    },
+    { prop: 'plaster', at: '@plaster', k: 0.8, rot: '4.8:30 6:78', from: 4.7 },
+    {
+      prop: 'bighand',
+      at: '@plasterHand',
+      k: 1.05,
+      rot: -60,
+      skin: 'dark',
+      cuff: C.mid,
+      glove: 1,
+      pinch: '4.8:1 6.1:0.2',
+      from: 4.7,
+    },
+  ],
+  captions: [
+    [0.95, 3.2, 'Jag lossar tejpen själv.', 'I peel the tape off myself.'],
+    [3.5, 5.7, 'Infarten glider ut.', 'The cannula slides out.'],
+    [6, 8.2, 'Där ska ett plåster sitta.', 'A plaster goes on.'],
+  ],
+  sounds: [
+    { at: 1.3, play: 'peel', gain: 0.35, length: 1.6 },
+    { at: 3.7, play: 'felt', gain: 0.3 },
+    { at: 6, play: 'felt', gain: 0.6 },
+    { at: 6.3, play: 'note', midi: 69, gain: 0.4 },
+  ],
+};
