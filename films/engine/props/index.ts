@@ -1,16 +1,22 @@
 /** Every thing and piece of a room by its name. A new group is a file of its own and one line here. */
+import { animals } from './animals.ts';
 import { bag } from './bag.ts';
 import { cannula } from './cannula.ts';
 import { cast } from './cast.ts';
 import { checks } from './checks.ts';
 import { corridor } from './corridor.ts';
+import { dental } from './dental.ts';
+import { dentalTools } from './dentalTools.ts';
 import { doors } from './doors.ts';
 import { mask } from './mask.ts';
 import { needle } from './needle.ts';
 import { park } from './park.ts';
 import { rooms } from './rooms.ts';
+import { scanner } from './scanner.ts';
+import { smells } from './smells.ts';
 import { theatre } from './theatre.ts';
 import { things } from './things.ts';
+import { visit } from './visit.ts';
 import { waking } from './waking.ts';
 import { ward } from './ward.ts';
 import { xray } from './xray.ts';
@@ -31,4 +37,10 @@ export const props = {
   ...xray,
   ...cast,
   ...bag,
+  ...scanner,
+  ...animals,
+  ...dental,
+  ...dentalTools,
+  ...visit,
+  ...smells,
 };

@@ -1,13 +1,16 @@
 /** Every sound by its name. A new group is a file of its own and one line here. */
 import { calls } from './calls.ts';
 import { cast } from './cast.ts';
+import { dental } from './dental.ts';
 import { music } from './music.ts';
 import { people } from './people.ts';
+import { scanner } from './scanner.ts';
 import { theatre } from './theatre.ts';
+import { visit } from './visit.ts';
 import { waking } from './waking.ts';
 import { ward } from './ward.ts';
 
-export const sounds = { ...music, ...people, ...theatre, ...ward, ...waking, ...cast, ...calls };
+export const sounds = { ...music, ...people, ...theatre, ...ward, ...waking, ...cast, ...calls, ...scanner, ...dental, ...visit };
 
 export type SoundName = keyof typeof sounds;
 /** What a sound lets one choose. */

@@ -1,0 +1,63 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+/** The child looks through a window at the machine. */
+export const look: Scene = {
+  id: 'look',
+  seconds: 7,
+  paper: C.aqua,
+  camera: { x: '0:610 4:650:sine', y: 336, zoom: 1.1 },
+  points: {
+    hands: { follow: 'childClip', x: -50, y: 74 },
+    sill: { x: 566, y: 452 },
+  },
+  layers: [
+    { prop: 'wall', fill: C.aqua },
+    { prop: 'pane', x: 860, y: 278, w: 540, h: 340 },
+    { prop: 'scannerRoom', x: 860, y: 278, w: 540, h: 340 },
+    { prop: 'shine', x: 860, y: 278, w: 540, h: 340 },
+    { prop: 'floor', y: 524, fill: C.rose },
+    { prop: 'thread', pts: '-80,560 120,548 320,572 520,556 720,570 960,552 1340,566', draw: '0:0.05 5:1:sine' },
+    {
+      figure: 'mum',
+      x: '0:60 3.1:300:sine',
+      y: 590,
+      s: 1.85,
+      walk: '0:1 2.7:1 3.1:0',
+      stride: 74,
+      turn: '0:7 3:7 3.6:9 5.2:3',
+      tilt: '0:2 3.4:2 4:5',
+      gx: '0:0.8 5:0.8 5.4:0.4',
+      gy: '4.8:0 5.3:0.7',
+      smile: 0.6,
+      R: { at: '@hands', e: 1, grip: 1 },
+    },
+    {
+      figure: 'childClip',
+      x: '0:212 3.2:462:sine',
+      y: 594,
+      s: 1.6,
+      walk: '0:1 2.8:1 3.2:0',
+      stride: 62,
+      bob: '3.4:0 4:-7 5.6:-7 6.2:0',
+      lean: '3.2:0 4:3 5.8:3',
+      turn: '0:7 2.6:9 3.4:17',
+      tilt: '0:0 3:0 3.8:-3 5:2',
+      gx: '0:0.5 2:1',
+      gy: '0:0 2.4:-0.4',
+      brow: '1.8:0 2.6:0.9 4:0.6',
+      worry: '2.6:0 3.6:0.55',
+      smile: '0:0.5 2.6:0.1',
+      open: '2.4:0 2.8:0.3 3.6:0.3 4.2:0',
+      L: { at: '@hands', e: 1, grip: 1 },
+      R: { at: '@sill', mix: '3.2:0 4:1', e: -1 },
+    },
+  ],
+  captions: [[1.6, 5.8, 'Magnetkameran ska ta bilder inuti mig.', 'The MRI scanner will take pictures inside me.']],
+  sounds: [
+    { at: 0, motif: 'open', gain: 0.4 },
+    { steps: 'childClip', gain: 0.5 },
+    { steps: 'mum', gain: 0.6 },
+    { at: 2.2, play: 'hum', length: 5, gain: 0.1, pan: 0.3 },
+  ],
+};

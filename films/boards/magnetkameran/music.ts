@@ -1,0 +1,121 @@
+import type { FigureLayer, Layer, Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+const child = {
+  x: 420,
+  y: 458,
+  s: 1.8,
+  sit: 1,
+  turn: '0:6 2:8 3.6:8 4.1:0 5.2:0 6:-8 8.4:-8',
+  tilt: '0:2 3.6:3 4.1:0 4.3:0 4.9:-7:sine 5.5:6:sine 6.1:-7:sine 6.7:6:sine 7.3:-7:sine 7.9:6:sine 8.5:-4:sine',
+  gx: '0:0.8 1.8:1 3.6:0.9 4:0 5.3:0 5.8:-0.9',
+  gy: '0:-0.1 1.6:0.5 3.6:0.4 4:0 5.2:0 5.8:-0.3',
+  worry: '0:0.6 2.4:0.4 3.6:0.2 4.6:0',
+  smile: '0:0 2.4:0.2 4.4:0.2 5:1',
+  brow: '4.3:0 4.7:0.8 5.6:0.2',
+  idle: 0,
+  liftL: { sway: 3, every: 1.2, base: 3 },
+  liftR: { sway: -3, every: 1.2, base: 3 },
+  L: { at: { follow: 'child', x: -42, y: 12 }, mix: '3.7:0 4.3:1 4.7:1 5.4:0', e: 1, pose: 'lap', grip: 1 },
+  R: { at: '@touch', mix: '1.9:0 2.6:1 4.7:1 5.4:0', e: 1, pose: 'lap', grip: 1 },
+} satisfies Omit<FigureLayer, 'figure'>;
+
+const mum = {
+  x: 176,
+  y: 606,
+  s: 1.95,
+  turn: '0:7 4.6:7 5.2:0 6:7',
+  tilt: '0:4 4.6:4 5.2:0 5.8:0 6.4:6',
+  gx: '0:0.8 4.8:0.8 5.2:0 6:0.8',
+  gy: '0:0.3 5:0.3 5.2:0',
+  smile: '0:0.5 6:1',
+  idle: 0,
+  L: { at: { follow: 'mum', x: -40, y: 10 }, mix: '4.7:0 5.3:1 6:1 6.7:0', e: 1, grip: 1 },
+  R: { at: '@mum', mix: '5.9:1 6.7:0', e: 1, grip: 1 },
+} satisfies Omit<FigureLayer, 'figure'>;
+
+const notes: readonly Layer[] = [
+  {
+    prop: 'tune',
+    x: '4.6:500 7.4:560',
+    y: '4.6:230 7.4:70:sine',
+    k: '4.6:0 5:1.1 6.8:1.1 7.4:0',
+    fill: C.coral,
+    from: 4.6,
+  },
+  {
+    prop: 'tune',
+    x: '5.4:342 8.2:300',
+    y: '5.4:220 8.2:50:sine',
+    k: '5.4:0 5.8:1 7.6:1 8.2:0',
+    two: 1,
+    fill: C.plum,
+    from: 5.4,
+  },
+  {
+    prop: 'tune',
+    x: '6.3:506 8.8:540',
+    y: '6.3:232 8.8:84:sine',
+    k: '6.3:0 6.7:1 8.4:1',
+    two: 1,
+    fill: C.teal,
+    from: 6.3,
+  },
+];
+
+/** Headphones: the child feels them first, then there is music. */
+export const music: Scene = {
+  id: 'music',
+  seconds: 8.8,
+  enter: 0.9,
+  paper: C.aqua,
+  camera: { x: 600, y: 344, zoom: 1.08 },
+  points: {
+    phones: { x: '0:724 1.2:724 2.2:580 3:580 3.8:420', y: '0:430 1.2:430 2.2:384 3:370 3.7:196 4.2:271' },
+    amirL: { x: '1.2:676 2.2:640 3:640 3.6:590 4.6:660', y: '1.2:440 2.2:392 3:378 3.6:300 4.6:470' },
+    touch: { x: '1.9:560 2.5:518 2.8:526 3:518 3.7:502 4.2:496', y: '1.9:430 2.5:400 2.8:390 3:386 3.7:220 4.2:288' },
+    mum: { x: '4.5:262 5.1:256 5.9:246', y: '4.5:440 5.1:100 5.5:186' },
+    mumPhones: { x: '4.5:262 5.1:182 5.4:176', y: '4.5:446 5.1:84 5.5:169' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.aqua },
+    { prop: 'floor', y: 530, fill: C.rose },
+    { prop: 'scannerBack', x: 990, y: 318, scale: 0.94 },
+    { prop: 'bench', x: 1010, y: 478, w: 760 },
+    { prop: 'scannerFront', x: 990, y: 318, scale: 0.94 },
+    { prop: 'benchFoot', x: 420, y: 504, h: 100 },
+    { figure: 'mum', ...mum, to: 5.5 },
+    { figure: 'mumPhones', ...mum, from: 5.5 },
+    { figure: 'child', ...child, to: 4.2 },
+    { figure: 'childPhones', ...child, from: 4.2 },
+    {
+      figure: 'amir',
+      x: 760,
+      y: 622,
+      s: 1.98,
+      hide: ['armL'],
+      turn: -7,
+      tilt: '0:-3 2:-6 5:-4 6.4:-7',
+      gx: -0.9,
+      gy: '0:0 1.6:0.3 4:-0.1',
+      lean: '1.2:0 2.2:-5 3.6:-5 4.6:0',
+      smile: 0.7,
+    },
+    { prop: 'phones', at: '@mumPhones', k: 1.64, to: 5.5 },
+    { prop: 'phones', at: '@phones', k: 1.8, to: 4.2 },
+    { more: 'amir', only: ['armL'], L: { at: '@amirL', mix: '4.4:1 5.2:0', e: 1, grip: 1 } },
+    ...notes,
+  ],
+  captions: [
+    [0.95, 4.75, 'Det låter högt därinne. Jag får hörlurar.', 'It’s loud in there. I get headphones.'],
+    [5.1, 8.6, 'Musik! Mamma får också.', 'Music! Mum gets some too.'],
+  ],
+  sounds: [
+    { at: 0.2, play: 'hum', length: 8.4, gain: 0.04 },
+    { at: 2.7, play: 'felt', gain: 0.4 },
+    { at: 4.2, play: 'felt', gain: 0.5 },
+    { at: 4.5, motif: 'open', gain: 0.5 },
+    { at: 7.5, play: 'note', midi: 69, gain: 0.35 },
+    { at: 8.1, play: 'note', midi: 72, gain: 0.35 },
+  ],
+};

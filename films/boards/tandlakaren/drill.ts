@@ -1,0 +1,91 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+import { gloveOnHand } from '../../engine/props/dental.ts';
+import { boy, noor } from './set.ts';
+
+/** The drill works; the boy makes the stop sign, and it stops at once. */
+export const drill: Scene = {
+  id: 'drill',
+  seconds: 13.2,
+  enter: 0.9,
+  signals: {
+    on: '1.6:0 1.8:1 6.1:1 6.2:0 10.2:0 10.4:1 12.2:1 12.3:0',
+    away: '0:1 0.9:1 1.6:0 6.15:0 6.6:1 9.4:1 10.2:0 12.3:0 12.9:1',
+  },
+  points: {
+    tip: { x: { of: '$away', from: 352, to: 500 }, y: { of: '$away', from: 452, to: 560 } },
+    tool: { on: '@tip', x: 72, y: 40 },
+    inset: { x: 1044, y: 300 },
+    drill: { on: '@inset', x: { of: '$away', from: -14, to: 30 }, y: { of: '$away', from: -78, to: -190 } },
+    up: { x: '5.4:240 6:128 9:128 9.8:240', y: '5.4:700 6:290 9:290 9.8:700' },
+    crumb1: { on: '@inset', x: '2.6:-10 4:100:out', y: '2.6:-120 4:-210:out' },
+    crumb2: { on: '@inset', x: '4:-10 5.4:-120:out', y: '4:-110 5.4:-206:out' },
+    crumb3: { on: '@inset', x: '10.8:-10 12.2:110:out', y: '10.8:-100 12.2:-196:out' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.butter },
+    { prop: 'headrest', x: 330, y: 402 },
+    {
+      figure: 'noorMask',
+      ...noor,
+      x: 650,
+      lean: { of: '$away', from: -8, to: -2 },
+      tilt: { of: '$away', from: -8, to: 3 },
+      gy: { of: '$away', from: 0.5, to: 0.1 },
+      brow: '6.1:0 6.4:1 8:0.5 9.4:0.2',
+    },
+    {
+      figure: 'boy',
+      ...boy,
+      x: 330,
+      nod: '8.7:0 9:4 9.3:0',
+      turn: '0:4 6.3:4 6.9:9 9.4:9 10:2',
+      tilt: '0:0 1.6:-2 6.2:-3 7:4 9.4:4 10.2:-2',
+      open: { of: '$away', from: 0.95, to: 0.02 },
+      worry: '0:0.3 1.6:0.5 4:0.5 5.6:0.9 6.4:0.7 7.6:0.2 10:0.2 13:0',
+      smile: '0:0.2 6.4:0 7.6:0.4 12.6:0.4 13.2:0.8',
+      gx: '0:0.6 2:-0.2 5.2:-0.6 6.2:0.8 9.6:0.8 10.4:-0.2',
+      gy: '0:0 2:-0.6 6.2:0 10.4:-0.6',
+      brow: '5.4:0 6:0.6 7:0.2',
+    },
+    { prop: 'bib', x: 330, y: 532, scale: 1.05 },
+    { prop: 'panel', x: 330, y: 800, w: 520, h: 260, fill: C.plum, word: 'seat', r: 40, drop: -4 },
+    { more: 'boy', only: ['armR'], R: { pose: 'lap' } },
+    {
+      more: 'boy',
+      only: ['armL'],
+      L: { at: '@up', mix: '5.2:0 5.5:1 9.3:1 10:0', e: 1, fingers: 'spread', thumb: -1, pose: 'lap' },
+    },
+    { more: 'noorMask', only: ['armR'], R: { pose: 'knee', on: gloveOnHand } },
+    { prop: 'drill', at: '@tip', scale: 0.46, rotate: 58, buzz: '$on', t: { time: 1 } },
+    { more: 'noorMask', only: ['armL'], L: { at: '@tool', e: 1, grip: 1, on: gloveOnHand } },
+    { prop: 'stopSign', x: 166, y: 140, k: '5.9:0 6.3:0.8:settle 9:0.8 9.4:0' },
+    { prop: 'panel', at: '@inset', w: 440, h: 480, r: 200, fill: C.aqua, word: 'inset', stitched: 1 },
+    {
+      prop: 'bigTooth',
+      at: '@inset',
+      dy: 40,
+      scale: 0.86,
+      numb: 1,
+      bad: '1.8:1 6.1:0.6:linear 10.4:0.6 12.2:0:linear',
+    },
+    { prop: 'crumb', at: '@crumb1', from: 2.6, to: 4.6, fade: '2.6:1 3.8:1 4.5:0' },
+    { prop: 'crumb', at: '@crumb2', from: 4, to: 6, k: 0.8, fade: '4:1 5.2:1 5.9:0' },
+    { prop: 'crumb', at: '@crumb3', from: 10.8, to: 12.8, fade: '10.8:1 12:1 12.7:0' },
+    { prop: 'drill', at: '@drill', scale: 0.8, buzz: '$on', t: { time: 1 } },
+  ],
+  captions: [
+    [1, 4.6, 'Borren tar bort det trasiga.', 'The drill takes away the bad part.'],
+    [6.2, 9.4, 'Stopptecken! Då pausar vi.', 'Stop sign! So we pause.'],
+  ],
+  sounds: [
+    { at: 0, play: 'hush', length: 13.2, gain: 0.12 },
+    { at: 1.6, play: 'drilling', length: 4.55, gain: 0.08 },
+    { at: 2, play: 'suction', length: 4.1, gain: 0.05 },
+    { at: 6.3, play: 'note', midi: 72, gain: 0.4 },
+    { at: 7.2, play: 'breath', length: 1.2, up: true, gain: 0.2 },
+    { at: 8.4, play: 'breath', length: 1.4, gain: 0.2 },
+    { at: 10.2, play: 'drilling', length: 2.05, gain: 0.08 },
+    { at: 12.6, play: 'note', midi: 65, gain: 0.4 },
+  ],
+};

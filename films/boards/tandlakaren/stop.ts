@@ -1,0 +1,85 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+
+/** They choose a stop sign, and try it. */
+export const stop: Scene = {
+  id: 'stop',
+  seconds: 8.8,
+  enter: 0.9,
+  paper: C.aqua,
+  points: {
+    show: { x: '1.1:960 2:1046 3.8:1046 4.5:960', y: '1.1:640 2:268 3.8:268 4.5:640' },
+    tool: {
+      x: '4.1:790 4.9:640 5.7:640 6.2:790 8:800',
+      y: '4.1:620 4.9:470 5.7:470 6.2:500 8:560',
+    },
+    mirror: { on: '@tool', x: -70, y: -62 },
+    boy: {
+      x: '2:330 2.8:206 3.8:206 4.5:330 5.1:330 5.6:198 7.6:198 8.4:330',
+      y: '2:660 2.8:290 3.8:290 4.5:660 5.1:660 5.6:276 7.6:276 8.4:640',
+    },
+  },
+  layers: [
+    { prop: 'wall', fill: C.aqua },
+    {
+      prop: 'thread',
+      pts: '-40,120 140,90 330,120 520,70 640,84 780,60 960,96 1120,70 1340,110',
+      draw: '0.4:0 3:1:sine',
+    },
+    { prop: 'headrest', x: 380, y: 330 },
+    {
+      figure: 'boy',
+      x: 380,
+      y: 650,
+      s: 2.9,
+      sit: 1,
+      hide: ['legs', 'armL'],
+      turn: '0:6 5:6 5.6:8',
+      tilt: '0:3 2.2:6 2.8:-3 3.8:2 5.1:4 5.6:-4 7:3',
+      gx: '0:0.9 2.2:0.9 2.8:0.4 4:0.9',
+      gy: '0:0 2:-0.5 3.6:-0.4 4.4:0.4 5.4:0',
+      worry: '0:0.4 4.6:0.4 5.1:0.7 6:0',
+      smile: '0:0.2 2.8:0.8 4.6:0.2 5.2:0 6.2:1',
+      brow: '2:0 2.6:0.7 4:0 6:0.6 7:0.2',
+      open: '5.4:0 5.7:0.35 6.3:0',
+    },
+    { prop: 'stool', x: 890, y: 660, scale: 1.6 },
+    {
+      figure: 'noor',
+      x: 890,
+      y: 640,
+      s: 2.62,
+      sit: 1,
+      hide: ['legs', 'armL', 'armR'],
+      turn: '0:-8',
+      lean: '4.3:0 4.9:-7 5.6:-7 6.1:3 7:0',
+      tilt: '0:-4 2:3 4:-3 4.9:-8 5.7:-8 6.2:5',
+      gx: -0.9,
+      gy: '0:0.1 5.9:0.3 6.3:-0.1',
+      smile: '0:0.7 5.8:0.5 6.6:1',
+      brow: '1.6:0 2.1:0.7 4:0.1 5.7:0.1 6:1 7:0.4',
+      L: { pose: 'knee' },
+    },
+    { more: 'boy', only: ['armL'], L: { at: '@boy', e: 1, fingers: 'spread', thumb: -1 } },
+    { prop: 'panel', x: 380, y: 790, w: 470, h: 300, fill: C.plum, word: 'seat', r: 40, drop: -4 },
+    { prop: 'mouthMirror', at: '@mirror', k: 0.72, from: 3.9 },
+    { more: 'noor', only: ['armL'], L: { at: '@tool', mix: '3.9:0 4.5:1 7.4:1 8.4:0', e: 1, grip: 1, pose: 'knee' } },
+    {
+      more: 'noor',
+      only: ['armR'],
+      R: { at: '@show', mix: '1:0 1.6:1 3.9:1 4.6:0', e: -1, fingers: 'spread', pose: 'knee' },
+    },
+    { prop: 'stopSign', x: 640, y: 230, k: '2.6:0 3.1:1.06:settle 3.4:1 3.8:1 4.1:0 5.4:0 5.8:1.06:settle 6:1' },
+  ],
+  captions: [
+    [1, 4.1, 'Vi bestämmer ett stopptecken.', 'We choose a stop sign.'],
+    [4.6, 8.2, 'Upp med handen betyder paus.', 'Hand up means pause.'],
+  ],
+  sounds: [
+    { at: 0, play: 'hush', length: 8.8, gain: 0.12 },
+    { at: 2, play: 'note', midi: 65, gain: 0.4 },
+    { at: 2.8, play: 'note', midi: 69, gain: 0.4 },
+    { at: 5.6, play: 'note', midi: 72, gain: 0.45 },
+    { at: 6.3, play: 'note', midi: 77, gain: 0.35 },
+  ],
+};

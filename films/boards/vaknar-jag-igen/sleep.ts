@@ -1,0 +1,83 @@
+import type { Scene } from '../../engine/board.ts';
+import { C } from '../../engine/paper.ts';
+import { cannulaOnHand } from '../../engine/props/needle.ts';
+
+/** Medicine as long as it is needed; then it is stopped, and it grows light. */
+export const sleep: Scene = {
+  id: 'sleep',
+  seconds: 9.6,
+  enter: 0.9,
+  paper: C.night,
+  camera: { x: 360, y: 640, zoom: 1.02 },
+  signals: {
+    breath: '0:0.6 1.4:0:sine 3.2:0.8:sine 5:0:sine 6.8:0.8:sine 8.6:0:sine 10.2:0.8:sine',
+    /** Drops fall until the tap is shut. */
+    drop: '0:0 0.8:1:in 0.801:0 1.6:1:in 1.601:0 2.4:1:in 2.401:0 3.2:1:in 3.201:0 4:1:in 4.001:0 4.8:1:in 4.801:0 5.6:1:in 5.601:0 6.2:0',
+  },
+  points: {
+    tap: { x: 477, y: 724 },
+    hand: { x: 384, y: 906 },
+    port: { on: '@hand', x: 8, y: 14 },
+    t0: { x: 477, y: 748 },
+    t1: { x: 486, y: 820 },
+    t2: { x: 456, y: 896 },
+    turn: { on: '@tap', x: '0:60 4.6:60 5.4:16 5.9:10 6.4:16 7.4:60', y: '0:240 4.6:240 5.4:4 5.9:-10 6.4:-4 7.4:240' },
+  },
+  layers: [
+    { prop: 'wall', fill: C.night },
+    { prop: 'moon', x: '0:150 9.6:110:linear', y: 190, scale: 1 },
+    { prop: 'star', x: 330, y: 110, k: 1.4, tw: { sway: 0.5, every: 4, base: 0.5 } },
+    { prop: 'star', x: 440, y: 230, k: 1, tw: { sway: 0.5, every: 5, base: 0.5 } },
+    { prop: 'star', x: 60, y: 330, k: 1.1, tw: { sway: 0.5, every: 4.6, base: 0.5 } },
+    { prop: 'star', x: 270, y: 290, k: 1.1, tw: { sway: 0.5, every: 5.4, base: 0.5 } },
+    { prop: 'monitor', x: 590, y: 330, scale: 1.15, stand: 700, t: { time: 1 } },
+    { prop: 'bedHead', x: 240, y: 580, scale: 1, frame: '#26686A' },
+    {
+      figure: 'karin',
+      x: 640,
+      y: 930,
+      s: 2.75,
+      sit: 1,
+      hide: ['legs', 'armL'],
+      turn: '0:-8 4.4:-8 5:-5 6.4:-5 7.2:-9',
+      tilt: '0:-5 4.4:-5 5:-2 7.2:-7',
+      gx: -0.9,
+      gy: '0:0.4 4.4:0.4 4.8:-0.1 6.4:-0.1 7:0.4',
+      smile: 0.55,
+      R: { pose: 'lap' },
+    },
+    {
+      figure: 'boy',
+      x: 240,
+      y: 1010,
+      s: 3.3,
+      sit: 1,
+      hide: ['legs', 'armL', 'armR'],
+      idle: 0.2,
+      blink: false,
+      tilt: 8,
+      turn: 3,
+      lids: 1,
+      smile: 0.35,
+      breath: '$breath',
+    },
+    { prop: 'drip', x: 512, y: 1026, drop: '$drop' },
+    { prop: 'blanket', x: 240, y: 950, w: 1200, fill: C.pink, fold: C.rose, b: '$breath' },
+    { prop: 'thread', path: ['@t0', '@t1', '@t2', '@port'], w: 6, on: 14, off: 8 },
+    { more: 'boy', only: ['armR'], R: { at: '@hand', e: 1, on: cannulaOnHand } },
+    { prop: 'valve', at: '@tap', rot: '5.4:0 6.2:90' },
+    { more: 'karin', only: ['armL'], L: { at: '@turn', mix: '4.4:0 5.2:1 6.6:1 7.4:0', e: -1, grip: 1, pose: 'lap' } },
+    { prop: 'tint', fixed: true, fill: C.butter, o: '6.2:0 9.2:0.3:sine' },
+  ],
+  captions: [
+    [1, 4.8, 'Narkosläkaren ger medicin\nså att jag sover.', 'The anaesthetist gives me\nmedicine to sleep.'],
+    [5.2, 8.4, 'Sedan stänger hon av den.', 'Then she turns it off.'],
+  ],
+  sounds: [
+    { at: 0, play: 'hush', length: 9.6, gain: 0.12 },
+    { at: [0.95, 1.9, 2.85, 3.8, 4.75, 5.7, 6.65, 7.6, 8.55], play: 'beep', gain: 0.1 },
+    { at: 5.5, play: 'tick', gain: 0.3 },
+    { at: 6.1, play: 'tick', low: true, gain: 0.3 },
+    { at: 7, motif: 'wake', gain: 0.5 },
+  ],
+};
