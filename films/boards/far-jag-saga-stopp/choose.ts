@@ -74,7 +74,7 @@ export const choose: Scene = {
     { more: 'dad', only: ['armR'], R: { at: '@clasp', mix: '1.6:0 2.8:1', e: -1, grip: 1, pose: 'knee' } },
     { more: 'girl', only: ['armL'], L: { at: '@hands', mix: '2.6:0 3.3:1', e: 1, grip: 1, pose: 'lap' } },
     { prop: 'plaster', at: '@elbow', k: 0.42, rot: 30, from: 7.3 },
-    { prop: 'swab', at: '@work', k: 0.75, rot: 26, to: 7.3, from: 4.2 },
+    { prop: 'cottonStick', at: '@work', k: 0.75, rot: 26, to: 7.3, from: 4.2 },
     { more: 'ali', only: ['armR'], R: { pose: 'down' } },
     { more: 'ali', only: ['armL'], L: { at: '@grip', mix: '4.2:0 5.2:1', e: 1, grip: 1, thumb: -1, pose: 'down' } },
   ],

@@ -39,7 +39,7 @@ export const fall: Scene = {
       flap: '0:0 3.3:0 3.5:1 3.65:0 3.8:1 3.95:0 4.1:1',
       rotate: '0:0 1:-6 1.4:0 2:-6 2.3:0',
     },
-    { prop: 'bench', x: 1180, y: 590 },
+    { prop: 'parkBench', x: 1180, y: 590 },
     {
       figure: 'mum',
       x: '0:1180 4.5:1180 7:632:sine',

@@ -19,7 +19,7 @@ export const glide: Scene = {
   },
   layers: [
     { prop: 'wall', fill: C.aqua },
-    { prop: 'pane', x: 140, y: 220, w: 250, h: 250, glass: C.pale },
+    { prop: 'windowPane', x: 140, y: 220, w: 250, h: 250, glass: C.pale },
     {
       figure: 'amir',
       x: 120,
@@ -85,7 +85,7 @@ export const glide: Scene = {
     [4.4, 7.9, 'Den är öppen i båda ändar.', 'It’s open at both ends.'],
   ],
   sounds: [
-    { at: 2.4, play: 'motor', length: 4.2, gain: 0.1 },
+    { at: 2.4, play: 'benchMotor', length: 4.2, gain: 0.1 },
     { steps: 'mumPhones', gain: 0.35 },
     { at: 0.8, play: 'note', midi: 65, gain: 0.35 },
     { at: 1.4, play: 'note', midi: 69, gain: 0.3 },

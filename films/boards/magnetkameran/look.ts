@@ -13,7 +13,7 @@ export const look: Scene = {
   },
   layers: [
     { prop: 'wall', fill: C.aqua },
-    { prop: 'pane', x: 860, y: 278, w: 540, h: 340 },
+    { prop: 'windowPane', x: 860, y: 278, w: 540, h: 340 },
     { prop: 'scannerRoom', x: 860, y: 278, w: 540, h: 340 },
     { prop: 'shine', x: 860, y: 278, w: 540, h: 340 },
     { prop: 'floor', y: 524, fill: C.rose },

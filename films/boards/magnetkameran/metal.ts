@@ -42,7 +42,7 @@ export const metal: Scene = {
   },
   layers: [
     { prop: 'wall', fill: C.butter },
-    { prop: 'pane', x: 20, y: 200, w: 500, h: 320 },
+    { prop: 'windowPane', x: 20, y: 200, w: 500, h: 320 },
     { prop: 'scannerRoom', x: 20, y: 200, w: 500, h: 320 },
     { prop: 'poster', x: 1190, y: 190, scale: 1.1 },
     {

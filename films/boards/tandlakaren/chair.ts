@@ -87,7 +87,7 @@ export const chair: Scene = {
   sounds: [
     { at: 0, play: 'hush', length: 8.8, gain: 0.12 },
     { at: 0, motif: 'open', gain: 0.35 },
-    { at: 1.4, play: 'motor', length: 2.5, gain: 0.1 },
+    { at: 1.4, play: 'benchMotor', length: 2.5, gain: 0.1 },
     { at: 4.6, play: 'tick', gain: 0.3 },
     { at: 6, play: 'roll', length: 1, gain: 0.1 },
   ],

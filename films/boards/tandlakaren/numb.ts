@@ -64,7 +64,7 @@ export const numb: Scene = {
       brow: '9:0 9.6:-0.5 12:-0.5 12.6:0.2',
     },
     ...before,
-    { prop: 'swab', at: '@swab', k: 0.9, rot: 28, to: 4.6 },
+    { prop: 'cottonStick', at: '@swab', k: 0.9, rot: 28, to: 4.6 },
     { prop: 'dentalNeedle', at: '@needle', k: 0.72, rot: 30, from: 7.6, to: 13.4 },
     {
       more: 'noorMask',

@@ -62,7 +62,7 @@ export const drink: Scene = {
       L: { at: '@bear', e: 1 },
       R: { at: '@cupL', mix: '1.6:0 2.3:1 5.3:1 6:0', pose: 'lap', e: 1, grip: 1 },
     },
-    { prop: 'cup', at: '@cup', k: 1.05, level: '2.5:1 4.7:0.25:linear' },
+    { prop: 'strawCup', at: '@cup', k: 1.05, level: '2.5:1 4.7:0.25:linear' },
     {
       more: 'mormor',
       only: ['armL', 'armR'],

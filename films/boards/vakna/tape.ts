@@ -22,9 +22,9 @@ export const tape: Scene = {
     { prop: 'wall', fill: C.rosy },
     { prop: 'thread', pts: '-30,90 200,60 460,100 760,60 1040,96 1320,60', draw: '0:0.2 3:1:sine' },
     { prop: 'cushion', x: 600, y: 380, w: 1180, h: 420, fill: C.mid },
-    { prop: 'handBack', x: 620, y: 352, skin: 'golden', sleeve: C.cream },
-    { prop: 'cannula', at: '@cannula', peel: '1.3:0 2.9:1:sine', out: '3.6:0 4.6:1:sine', to: 4.62 },
-    { prop: 'cannula', at: '@hub', dx: -150, dy: 30, peel: 1, from: 4.62, to: 5.4 },
+    { prop: 'restingHand', x: 620, y: 352, skin: 'golden', sleeve: C.cream },
+    { prop: 'tapedCannula', at: '@cannula', peel: '1.3:0 2.9:1:sine', out: '3.6:0 4.6:1:sine', to: 4.62 },
+    { prop: 'tapedCannula', at: '@hub', dx: -150, dy: 30, peel: 1, from: 4.62, to: 5.4 },
     { prop: 'bighand', at: '@corner', k: 0.9, rot: 40, skin: 'golden', cuff: C.cream, pinch: 1, to: 3.7 },
     {
       prop: 'bighand',

@@ -69,7 +69,7 @@ export const wake: Scene = {
       breath: '$breath',
     },
     {
-      prop: 'tear',
+      prop: 'bigTear',
       at: { follow: 'boy', x: -20, y: 13 },
       k: '6:0 6.4:0.62',
       dy: '6.4:0 8.2:34:in',

@@ -32,7 +32,7 @@ export const dentalTools = {
         line('M-12,4Q-10,-12 4,-14', '#fff', 5),
     ),
   /** A stick with cotton and gel at its end, which is the origin. */
-  swab: ({ k = 1, rot = 0 }) =>
+  cottonStick: ({ k = 1, rot = 0 }) =>
     g(
       `rotate(${r1(rot)}) scale(${k})`,
       line('M0,0L120,0', C.bearl, 8) +
@@ -53,7 +53,7 @@ export const dentalTools = {
   packer: () => line('M0,-2L26,-14L150,-104', C.steel, 11) + line('M0,0h.1', C.steel, 22),
   /** A small tray with a swab, a plaster and a roll of tape; origin: the middle of its upper edge. */
   smallTray: () =>
-    g('translate(-34 -8) rotate(-8)', dentalTools.swab({ k: 0.62, rot: 0 })) +
+    g('translate(-34 -8) rotate(-8)', dentalTools.cottonStick({ k: 0.62, rot: 0 })) +
     g('translate(52 -14) scale(.34)', needle.plaster({})) +
     cut('M-110,-4H110Q120,-4 118,6L108,28Q104,36 94,36H-94Q-104,36-108,28L-118,6Q-120,-4-110,-4Z', C.sun, 5) +
     seam('M-96,14H96'),

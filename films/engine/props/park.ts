@@ -36,7 +36,7 @@ export const park = {
         line('M0,-80V-340M0,-160L-50,-220M0,-200L48,-262M0,-260L-34,-306', '#fff', 4, 0.35),
     ),
   /** A bench from in front. What sits on it is drawn after it. Origin: the ground. */
-  bench: ({ w = 300 }) =>
+  parkBench: ({ w = 300 }) =>
     line(`M${-w / 2 + 30},0V-150M${w / 2 - 30},0V-150`, C.deep, 13) +
     cut(sheet(-w / 2, -160, w, 34, 8, 'bb1'), C.bearl, 4) +
     cut(sheet(-w / 2, -84, w, 30, 8, 'bb2'), C.bearl, 5),

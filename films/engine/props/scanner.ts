@@ -94,7 +94,7 @@ export const scanner = {
   /** Headphones beside a head; worn ones are `phonesOnHead`. */
   phones: ({ k = 1 }) => g(`scale(${k})`, phonesOnHead),
   /** A window to another room: `glass` is its colour. */
-  pane: ({ w = 320, h = 240, glass = C.pale }) =>
+  windowPane: ({ w = 320, h = 240, glass = C.pale }) =>
     cut(sheet(-w / 2 - 20, -h / 2 - 20, w + 40, h + 40, 20, 'pane'), C.white, 6) +
     flat(sheet(-w / 2, -h / 2, w, h, 12, 'glass'), glass),
   /** The machine in its room, seen through a window. */

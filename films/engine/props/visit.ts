@@ -63,7 +63,7 @@ export const visit = {
   knockMarks: ({ k = 1 }) =>
     k < 0.03 ? '' : g(`scale(${r1(k * 100) / 100})`, line('M-30,-12L-46,-26M0,-22V-44M30,-12L46,-26', C.coral, 8)),
   /** A tear; origin: its top. */
-  tear: ({ k = 1 }) =>
+  bigTear: ({ k = 1 }) =>
     k < 0.03
       ? ''
       : g(

@@ -60,7 +60,7 @@ export const waking = {
       ? `<circle cx="${-260 + mark * 104}" cy="-2" r="54" fill="none" stroke="${C.coral}" stroke-width="9" stroke-linecap="round" stroke-dasharray="${r1(ring * 340)} 400"/>`
       : ''),
   /** A cup with a straw; `level` 0 to 1 is what is left. */
-  cup: ({ k = 1, level = 1, fill = C.sun }) =>
+  strawCup: ({ k = 1, level = 1, fill = C.sun }) =>
     g(
       `scale(${k})`,
       line('M-6,-34L-18,-92L-46,-104', C.ink, 9, 0.12, 'transform="translate(0 3)"') +
@@ -88,7 +88,7 @@ export const waking = {
     );
   },
   /** The back of a hand that lies flat, fingers to the right. Origin: its middle. */
-  handBack: ({ skin = 'golden' as Skin, sleeve = C.cream }) => {
+  restingHand: ({ skin = 'golden' as Skin, sleeve = C.cream }) => {
     const f = skins[skin];
     const fingers = 'M96,-62L232,-92M108,-24L268,-36M108,16L262,20M98,52L224,74';
     return (
@@ -124,7 +124,7 @@ export const waking = {
     );
   },
   /** The cannula on the back of a hand: a soft tube under tape; `peel` 0 to 1 lifts the tape, `out` 0 to 1 slides the tube out. */
-  cannula: ({ peel = 0, out = 0 }) => {
+  tapedCannula: ({ peel = 0, out = 0 }) => {
     const p = clamp(peel);
     const x = r1(-out * 190);
     const right = r1(lerp(64, -58, p));

@@ -40,7 +40,7 @@ export const scanner = {
       return (ring(1320, 12) + 0.6 * ring(2093, 18) + 0.25 * ring(3480, 30)) * Math.min(1, t / 0.002) * 0.35;
     }),
   /** The bench that glides: a soft motor. */
-  motor: ({ length = 3 }: { length?: number }) =>
+  benchMotor: ({ length = 3 }: { length?: number }) =>
     tone(length, (t) => {
       const edge = Math.min(1, t / 0.5, (length - t) / 0.6);
       return edge * (Math.sin(2 * Math.PI * 132 * t) + 0.4 * Math.sin(2 * Math.PI * 265 * t)) * 0.3;
