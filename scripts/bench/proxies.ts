@@ -12,7 +12,7 @@ import type { Aim, Bench, Part } from './part.ts';
 import { start } from './servers.ts';
 
 const atOnce = { full: 200, quick: 20 };
-const filmBytes = 10e6;
+const filmBytes = 3e6;
 
 /** How long a connection may take to close, in ms. */
 const toCloseMs = 1000;
