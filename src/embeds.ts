@@ -3,6 +3,10 @@
 /** Who shows films for us. A name is also that of the consent (src/consent.ts). */
 export const filmProviders = ['youtube', 'svt_play', 'ur_play'] as const;
 export type FilmProvider = (typeof filmProviders)[number];
+/** Who plays sound for us. */
+export const audioProviders = ['soundcloud', 'acast'] as const;
+export type AudioProvider = (typeof audioProviders)[number];
+type EmbedProvider = FilmProvider | AudioProvider;
 
 export type EmbedOptions = {
   /** Language of the page. */
@@ -20,7 +24,9 @@ type Player = {
   page: (id: string) => string;
 };
 
-const players: Record<FilmProvider, Player> = {
+const twoParts = /^[\w-]+\/[\w-]+$/;
+
+const players: Record<EmbedProvider, Player> = {
   // Its privacy mode, with the parameters of the specification (section 7).
   youtube: {
     id: /^[\w-]{11}$/,
@@ -47,12 +53,26 @@ const players: Record<FilmProvider, Player> = {
     frame: (id) => `https://urplay.se/embed/${id}`,
     page: (id) => `https://urplay.se/program/${id}`,
   },
+  // Of both the id is who publishes and what: the last two parts of the address there.
+  soundcloud: {
+    id: twoParts,
+    frame: (id, { autoplay }) => {
+      const parameters = { url: `https://soundcloud.com/${id}`, auto_play: String(autoplay), show_comments: 'false' };
+      return `https://w.soundcloud.com/player/?${new URLSearchParams(parameters)}`;
+    },
+    page: (id) => `https://soundcloud.com/${id}`,
+  },
+  acast: {
+    id: twoParts,
+    frame: (id, { autoplay }) => `https://embed.acast.com/${id}?autoplay=${autoplay}`,
+    page: (id) => `https://shows.acast.com/${id.replace('/', '/episodes/')}`,
+  },
 };
 
 /** Tells whether an id looks like one of the provider's. */
-export const isEmbedId = (provider: FilmProvider, id: string): boolean => players[provider].id.test(id);
+export const isEmbedId = (provider: EmbedProvider, id: string): boolean => players[provider].id.test(id);
 
-function playerOf(provider: FilmProvider, id: string): Player {
+function playerOf(provider: EmbedProvider, id: string): Player {
   if (!isEmbedId(provider, id)) throw new TypeError(`"${id}" is no id of ${provider}`);
   return players[provider];
 }
@@ -61,11 +81,11 @@ function playerOf(provider: FilmProvider, id: string): Player {
  * Makes the address of a player for a frame.
  * @throws TypeError where the id does not look like one of the provider's
  */
-export const embedAddress = (provider: FilmProvider, id: string, options: EmbedOptions): string =>
+export const embedAddress = (provider: EmbedProvider, id: string, options: EmbedOptions): string =>
   playerOf(provider, id).frame(id, options);
 
 /**
- * Makes the address of the provider's own page of a film.
+ * Makes the address of the provider's own page of a film or an episode.
  * @throws TypeError where the id does not look like one of the provider's
  */
-export const watchAddress = (provider: FilmProvider, id: string): string => playerOf(provider, id).page(id);
+export const watchAddress = (provider: EmbedProvider, id: string): string => playerOf(provider, id).page(id);

@@ -11,7 +11,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
- * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions.
+ * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening.
  * The page on data protection tells readers of each; a test holds it to this list.
  */
 export const defaults = {
@@ -36,6 +36,8 @@ export const defaults = {
   textSize: 'normal' as (typeof textSizes)[number],
   hospitalId: undefined as string | undefined,
   questions: [] as string[],
+  /** Where the reader stopped in an episode of the podcast, in seconds, by its id. */
+  listening: {} as Record<string, unknown>,
 };
 
 export type Preferences = typeof defaults;

@@ -1,4 +1,4 @@
-/** What search finds: one record for each page, film and question, from one list of kinds. A new kind is a line in it. */
+/** What search finds: one record for each page, film, episode and question, from one list of kinds. A new kind is a line in it. */
 import { plainText } from './markdown.ts';
 import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
@@ -134,6 +134,19 @@ function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
   };
 }
 
+/** An episode of the podcast: its path is what follows `/podcast/`. */
+function episodeRecord(entry: Entry<'episode'>, site: Site): SearchRecord {
+  const { data, language, slug } = entry;
+  return {
+    ...pageRecord(entry, site),
+    objectID: `podcast-${data.id}-${language}`,
+    contentType: 'podcast',
+    path: slug,
+    podcastFormatName: translator(language === 'sv' ? 'sv' : 'en')('podcast_name'),
+    ...(data.picture && { thumbnailUrl: drawingPath(data.picture) }),
+  };
+}
+
 /** A word of the list that explains words: found by itself, it leads to its place there. */
 function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchRecord[] {
   const list = site.page('meaning', language);
@@ -159,6 +172,7 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.film.map((entry) => filmRecord(entry, site)),
   (site) => site.content.series.map((entry) => pageRecord(entry, site)),
   (site) => site.content.clip.map((entry) => clipRecord(entry, site)),
+  (site) => site.content.episode.map((entry) => episodeRecord(entry, site)),
   (site) => site.content.faq.map((entry) => faqRecord(entry, site)),
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];

@@ -11,7 +11,7 @@ const leastThings = 3;
 /** The kinds of content that count in a section, by the id of its page. */
 const kindsIn: Readonly<Record<string, readonly PageKind[]>> = {
   mediplay: ['film'],
-  podcast: [],
+  podcast: ['episode'],
   books: [],
   news: [],
 };

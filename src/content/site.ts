@@ -49,6 +49,8 @@ export function pathOf(entry: PageEntry): string {
     case 'film':
     case 'series':
       return `${languagePrefix(language)}/mediplay/${filmFolder(entry)}/${slug}`;
+    case 'episode':
+      return `${languagePrefix(language)}/podcast/${slug}`;
     case 'page':
       return slug === 'index' ? homePath(language) : `${languagePrefix(language)}/${slug}`;
   }

@@ -18,7 +18,7 @@ const termsOf = (site: Site, language: LanguageCode): Readonly<Record<string, st
 
 /** Returns a language's terms, words explained, titles and questions, each once whatever its capitals. */
 export function suggestionsOf(site: Site, language: LanguageCode): string[] {
-  const { caregiver, page, film, series, clip, faq, glossary } = site.content;
+  const { caregiver, page, film, series, clip, episode, faq, glossary } = site.content;
   const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
     entries.filter((entry) => entry.language === language);
   const all = [
@@ -26,7 +26,9 @@ export function suggestionsOf(site: Site, language: LanguageCode): string[] {
       safetyPhrases.has(key) ? [] : wordsOfTerm(term),
     ),
     ...own(glossary).flatMap(({ data }) => data.map(({ term }) => term)),
-    ...[...own(caregiver), ...own(page), ...own(film), ...own(series), ...own(clip)].map(({ data }) => data.title),
+    ...[...own(caregiver), ...own(page), ...own(film), ...own(series), ...own(clip), ...own(episode)].map(
+      ({ data }) => data.title,
+    ),
     ...own(faq).map(({ data }) => data.question),
   ];
   return [...new Map(all.map((text) => [text.toLocaleLowerCase(language), text])).values()];

@@ -10,6 +10,7 @@ const groups = {
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
+  podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,

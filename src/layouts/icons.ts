@@ -67,3 +67,26 @@ export async function sharePicture(): Promise<Uint8Array<ArrayBuffer>> {
       .toBuffer(),
   );
 }
+
+/** Width of the podcast's picture in pixels: Apple takes 1400 to 3000. */
+const podcastSize = 1500;
+
+/** Returns a square picture without words, and without a see-through part, which programs that show it can't do. */
+export async function podcastPicture(): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = (name: DrawingName, size: number) =>
+    sharp(Buffer.from(drawingSvg(name)), { density: 900 })
+      .resize(size, size, { fit: 'contain', background: '#0000' })
+      .png()
+      .toBuffer();
+  const hill = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${podcastSize}" height="${podcastSize}"><ellipse cx="750" cy="1480" rx="980" ry="330" fill="#f9d5db"/></svg>`,
+  );
+  const picture = sharp({
+    create: { width: podcastSize, height: podcastSize, channels: 3, background: aqua },
+  }).composite([
+    { input: hill },
+    { input: await drawn('mascot', 860), left: 320, top: 470 },
+    { input: await drawn('object-headphones', 620), left: 440, top: 130 },
+  ]);
+  return new Uint8Array(await picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer());
+}

@@ -87,5 +87,37 @@ export const withVideo = (graph: Graph, { seconds, ...video }: VideoInput): Grap
   '@graph': [...graph['@graph'], { '@type': 'VideoObject', ...video, duration: `PT${Math.round(seconds)}S` }],
 });
 
+type EpisodeInput = {
+  url: string;
+  name: string;
+  description: string;
+  /** As 2026-11-21. */
+  datePublished: string;
+  seconds: number;
+  inLanguage: string;
+  series: { name: string; url: string; webFeed: string };
+  /** Whole addresses: of the sound itself, or of another host's player. */
+  contentUrl?: string | undefined;
+  encodingFormat?: string | undefined;
+  embedUrl?: string | undefined;
+};
+
+/** Returns the graph with the episode of its page. */
+export function withEpisode(
+  graph: Graph,
+  { seconds, series, contentUrl, encodingFormat, embedUrl, ...episode }: EpisodeInput,
+): Graph {
+  const duration = `PT${Math.round(seconds)}S`;
+  const sound = { '@type': 'AudioObject', duration, contentUrl, encodingFormat, embedUrl };
+  const node = {
+    '@type': 'PodcastEpisode',
+    ...episode,
+    timeRequired: duration,
+    associatedMedia: sound,
+    partOfSeries: { '@type': 'PodcastSeries', ...series },
+  };
+  return { ...graph, '@graph': [...graph['@graph'], node] };
+}
+
 /** JSON inside a script element must not be able to end it. */
 export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -15,6 +15,8 @@ export const templates = {
   mediplay: ['/mediplay', '/en/mediplay'],
   series: ['/mediplay/serier/att-sovas', '/en/mediplay/series/falling-asleep'],
   film: ['/mediplay/video/masken', '/en/mediplay/video/the-mask'],
+  podcast: ['/podcast', '/en/podcast'],
+  episode: ['/podcast/magnetkameran', '/en/podcast/the-mri-scanner'],
   welcome: ['/narstaende', '/en/caregivers', '/ar'],
   caregiver: ['/narstaende/fasta', '/en/caregivers/nil-by-mouth', '/q/2658-ar'],
   clips: ['/mediplay/klipp', '/en/mediplay/clips'],

@@ -2,6 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { checkClips } from './clips.ts';
+import { checkEpisodes } from './episodes.ts';
 import { checkFacts } from './facts.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
@@ -25,6 +26,7 @@ export const checks = [
   checkPlainFields,
   checkFilms,
   checkClips,
+  checkEpisodes,
   checkFacts,
   checkSources,
   checkTranslations,

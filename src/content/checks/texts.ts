@@ -7,8 +7,8 @@ import { audienceOf, type PageEntry, pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
-/** Least number of words of a page's own text (docs/decisions: texts). A film says it with pictures. */
-const leastWords = { page: 120, caregiver: 150, film: 0, series: 0, clip: 0 } as const;
+/** Least number of words of a page's own text (docs/decisions: texts). A film says it with pictures; an episode's own check counts its transcript. */
+const leastWords = { page: 120, caregiver: 150, film: 0, series: 0, clip: 0, episode: 0 } as const;
 /** A caregiver page is read in a waiting room, on a phone. */
 const mostCaregiverWords = 480;
 /** Highest LIX of Swedish text, by audience (decisions, part 5). */

@@ -97,6 +97,7 @@ export function checkTranslations(content: Content): Problem[] {
     ...compare(content.film, () => ['en']),
     ...compare(content.series, () => ['en']),
     ...compare(content.clip, () => ['en']),
+    ...compare(content.episode, () => ['en']),
     ...compare(content.faq, () => ['en']),
   ];
 }

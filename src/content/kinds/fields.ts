@@ -21,7 +21,7 @@ export const factId = z
 export const audience = z.enum(['child', 'teen', 'caregiver', 'everyone']).default('everyone');
 
 /** YAML gives an unquoted date as text in its core schema, so one form is enough. */
-const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
+export const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
 
 /**
  * Who wrote a text and who has read it (docs/decisions: "Texts say what they are").

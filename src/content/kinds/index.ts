@@ -1,6 +1,7 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
 import { caregiver } from './caregiver.ts';
 import { clip } from './clip.ts';
+import { episode } from './episode.ts';
 import { faq } from './faq.ts';
 import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
@@ -20,6 +21,7 @@ export const kinds = {
   film,
   series,
   clip,
+  episode,
   faq,
   glossary,
   mainMenu,
@@ -33,5 +35,12 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** Kinds whose files are pages, each with an address of its own. */
-export const pageKinds = ['page', 'caregiver', 'film', 'series', 'clip'] as const satisfies readonly KindName[];
+export const pageKinds = [
+  'page',
+  'caregiver',
+  'film',
+  'series',
+  'clip',
+  'episode',
+] as const satisfies readonly KindName[];
 export type PageKind = (typeof pageKinds)[number];

@@ -57,6 +57,8 @@ const icons = {
     <path d="M5,4.5h4l1.5,4.5-2.3,1.7q1.8,3.4 5.1,5.1L15,13.5l4.5,1.5v4q-.5,1-1.5,1C9.5,20 4,14.5 4,6q0,-1 1,-1.5Z" />
   ),
   play: <path d="M8,5.5v13l11,-6.5Z" />,
+  turnBack: <path d="M4,4v5h5M4.6,8.5A8.5,8.5 0 1 1 3.5,13.5" />,
+  turnAhead: <path d="M20,4v5h-5M19.4,8.5A8.5,8.5 0 1 0 20.5,13.5" />,
   pause: <path d="M8,6v12M16,6v12" />,
   subtitles: <path d="M4,6h16v12H4ZM7.5,14h4M14.5,14h2" />,
   check: <path d="M5,12.5l5,5 9.5,-11" />,

@@ -1,0 +1,122 @@
+/**
+ * The podcast as a feed (RSS 2.0 with the namespaces of Apple Podcasts, Podcasting 2.0 and Atom). Pure: it is handed
+ * whole addresses and ready words.
+ */
+import { createHash } from 'node:crypto';
+
+export type FeedEpisode = {
+  /** Stays the same for good: a program that has fetched it will not fetch it again. */
+  guid: string;
+  title: string;
+  description: string;
+  /** The episode's page. */
+  url: string;
+  /** As 2026-11-21. */
+  published: string;
+  seconds: number;
+  file: { url: string; bytes: number; type: string };
+  chaptersUrl: string;
+  transcriptUrl: string;
+};
+
+export type Feed = {
+  title: string;
+  description: string;
+  language: string;
+  author: string;
+  email: string;
+  copyright: string;
+  /** Whole addresses: of the podcast's page, of the feed itself, of a square picture. */
+  url: string;
+  feedUrl: string;
+  imageUrl: string;
+  /** Newest first. */
+  episodes: FeedEpisode[];
+};
+
+/** Names of Apple's list, each with one below it. */
+const categories = [
+  ['Kids & Family', 'Education for Kids'],
+  ['Health & Fitness', 'Medicine'],
+] as const;
+
+/** What XML 1.0 can't hold at all. */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (mark) => marks[mark] ?? '');
+
+type Attributes = Record<string, string | number>;
+const open = (name: string, attributes: Attributes): string =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`)].join(' ');
+
+const element = (name: string, text: string | number, attributes: Attributes = {}): string =>
+  `<${open(name, attributes)}>${escape(String(text))}</${name}>`;
+const empty = (name: string, attributes: Attributes): string => `<${open(name, attributes)}/>`;
+const parent = (name: string, children: string[], attributes: Attributes = {}): string =>
+  `<${open(name, attributes)}>\n${children.join('\n')}\n</${name}>`;
+
+/** The namespace of podcasts for ids made from a name (Podcasting 2.0, tag guid). */
+const podcastNamespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
+
+/**
+ * Makes the id of a podcast from the address of its feed: a UUID of version 5 (RFC 9562) of the address without its
+ * scheme and without slashes at its end.
+ */
+export function podcastGuid(feedUrl: string): string {
+  const name = feedUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '');
+  const hash = createHash('sha1').update(podcastNamespace).update(name).digest().subarray(0, 16);
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** A day as mail writes it (RFC 5322). */
+const mailDate = (day: string): string => new Date(day).toUTCString().replace('GMT', '+0000');
+
+const item = (episode: FeedEpisode, { imageUrl, language }: Feed): string =>
+  parent('item', [
+    element('title', episode.title),
+    element('link', episode.url),
+    element('guid', episode.guid, { isPermaLink: 'false' }),
+    element('pubDate', mailDate(episode.published)),
+    element('description', episode.description),
+    empty('enclosure', { url: episode.file.url, length: episode.file.bytes, type: episode.file.type }),
+    element('itunes:title', episode.title),
+    element('itunes:duration', episode.seconds),
+    element('itunes:episodeType', 'full'),
+    element('itunes:explicit', 'false'),
+    empty('itunes:image', { href: imageUrl }),
+    empty('podcast:chapters', { url: episode.chaptersUrl, type: 'application/json+chapters' }),
+    empty('podcast:transcript', { url: episode.transcriptUrl, type: 'text/html', language }),
+  ]);
+
+/** Returns the whole document. */
+export function feedXml(feed: Feed): string {
+  const channel = parent('channel', [
+    empty('atom:link', { href: feed.feedUrl, rel: 'self', type: 'application/rss+xml' }),
+    element('title', feed.title),
+    element('link', feed.url),
+    element('description', feed.description),
+    element('language', feed.language),
+    element('copyright', feed.copyright),
+    parent('image', [element('url', feed.imageUrl), element('title', feed.title), element('link', feed.url)]),
+    element('itunes:author', feed.author),
+    parent('itunes:owner', [element('itunes:name', feed.author), element('itunes:email', feed.email)]),
+    empty('itunes:image', { href: feed.imageUrl }),
+    ...categories.map(([name, below]) =>
+      parent('itunes:category', [empty('itunes:category', { text: below })], { text: name }),
+    ),
+    element('itunes:explicit', 'false'),
+    element('itunes:type', 'episodic'),
+    element('podcast:guid', podcastGuid(feed.feedUrl)),
+    element('podcast:locked', 'no', { owner: feed.email }),
+    ...feed.episodes.map((episode) => item(episode, feed)),
+  ]);
+  const rss = parent('rss', [channel], {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+    'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${rss}\n`;
+}

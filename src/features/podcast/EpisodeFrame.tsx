@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { type AudioProvider, embedAddress } from '../../embeds.ts';
+import styles from './EpisodeFrame.module.css';
+
+type EpisodeFrameProps = {
+  title: string;
+  provider: AudioProvider;
+  providerId: string;
+  locale: string;
+  /** Comes in the place of the button that the reader has just pressed. */
+  takesFocus?: boolean;
+};
+
+/** Another host's player of sound. Whoever puts it on a page has asked the reader. */
+export function EpisodeFrame({ title, provider, providerId, locale, takesFocus = false }: EpisodeFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={embedAddress(provider, providerId, { locale, autoplay: false })}
+      title={title}
+      width={640}
+      height={200}
+      allow="autoplay; encrypted-media"
+      referrerPolicy="strict-origin"
+    />
+  );
+}

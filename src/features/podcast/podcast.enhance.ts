@@ -1,0 +1,24 @@
+/**
+ * The player before its island wakes. The first press must not be lost: playing begins at once, while the press still
+ * counts for the browser, from the place that was kept; any other press is noted, and done by the island.
+ */
+import { placeIn } from './place.ts';
+
+function press(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
+  const player = target?.closest<HTMLElement>('[data-podcast]:not([data-awake])');
+  const audio = player?.querySelector('audio');
+  if (!target || !player || !audio) return;
+  // A chapter's link would leave the page.
+  event.preventDefault();
+  const { press: name = '' } = target.dataset;
+  if (name !== 'play') {
+    player.dataset['asked'] = name;
+    return;
+  }
+  if (!audio.paused) return audio.pause();
+  if (audio.currentTime === 0) audio.currentTime = placeIn(player.dataset['podcast'] ?? '');
+  audio.play().catch(() => {});
+}
+
+document.addEventListener('click', press, { capture: true });

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { keepPlace, placeIn } from './place.ts';
+
+/** How often the place is kept while it plays, in seconds of sound. */
+const keepEvery = 5;
+
+export type Episode = {
+  id: string;
+  title: string;
+  /** Address of the sound. */
+  src: string;
+  /** How long it is. */
+  seconds: number;
+  chapters: { start: number; title: string }[];
+};
+
+/** What a phone shows where it is locked, and what its buttons there do. */
+function tellPhone(title: string, album: string, skip: (seconds: number) => void): void {
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.metadata = new MediaMetadata({
+    title,
+    album,
+    artwork: [{ src: '/podcast.png', sizes: '1500x1500' }],
+  });
+  navigator.mediaSession.setActionHandler('seekbackward', () => skip(-skipSeconds));
+  navigator.mediaSession.setActionHandler('seekforward', () => skip(skipSeconds));
+}
+
+/** How far a press on back or ahead goes. */
+export const skipSeconds = 15;
+
+/**
+ * Plays an episode. The element is the one that the page came with, which may play already (podcast.enhance.ts).
+ * @param album what the podcast is called
+ */
+export function usePlayer({ id, title, seconds }: Episode, album: string) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [now, setNow] = useState(0);
+  const [speed, setSpeed] = useState(1);
+  const kept = useRef(0);
+
+  function keep(at: number): void {
+    kept.current = at;
+    keepPlace(id, at, seconds);
+  }
+
+  /** Before the first byte it is only noted where to begin: nothing is loaded for it. */
+  function seek(to: number): void {
+    const { current } = audio;
+    if (!current) return;
+    current.currentTime = Math.min(Math.max(to, 0), seconds);
+    setNow(current.currentTime);
+    if (current.paused) keep(current.currentTime);
+  }
+
+  const skip = (by: number) => seek((audio.current?.currentTime ?? 0) + by);
+
+  function play(): void {
+    // Refused by the browser, or out of reach: the element says so itself.
+    audio.current?.play().catch(() => {});
+  }
+
+  function choose(rate: number): void {
+    setSpeed(rate);
+    if (audio.current) audio.current.playbackRate = rate;
+  }
+
+  useEffect(() => {
+    const { current } = audio;
+    if (!current) return;
+    if (current.paused && current.currentTime === 0) seek(placeIn(id));
+    else setNow(current.currentTime);
+    setPlaying(!current.paused);
+    const leave = () => {
+      if (!current.paused) keep(current.currentTime);
+    };
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  const events = {
+    onPlay: () => {
+      setPlaying(true);
+      setFailed(false);
+      tellPhone(title, album, skip);
+    },
+    onPause: () => {
+      setPlaying(false);
+      keep(audio.current?.currentTime ?? 0);
+    },
+    onTimeUpdate: () => {
+      const at = audio.current?.currentTime ?? 0;
+      setNow(at);
+      if (Math.abs(at - kept.current) >= keepEvery) keep(at);
+    },
+    onEnded: () => keep(0),
+    onError: () => setFailed(true),
+  };
+
+  return {
+    audio,
+    events,
+    isPlaying,
+    hasFailed,
+    now,
+    speed,
+    seek,
+    skip,
+    choose,
+    play,
+    toggle: () => (isPlaying ? audio.current?.pause() : play()),
+  };
+}

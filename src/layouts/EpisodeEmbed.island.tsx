@@ -1,0 +1,42 @@
+/** An episode at another host: its player as long as the reader's yes lasts, and the question before. */
+import { useState } from 'react';
+import { useConsent } from '../client/stores/useConsent.ts';
+import { purposeNames } from '../consent.ts';
+import { type AudioProvider, watchAddress } from '../embeds.ts';
+import { EmbedConsent, type embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
+import { EpisodeFrame } from '../features/podcast/EpisodeFrame.tsx';
+import type { Copy } from '../i18n/copy.ts';
+import { fill } from '../i18n/fill.ts';
+
+export type EpisodeEmbedProps = {
+  copy: Copy<typeof embedConsentCopy>;
+  /** The words of the way to the provider's own page, with its name in braces. */
+  listenAt: string;
+  title: string;
+  provider: AudioProvider;
+  providerId: string;
+  locale: string;
+  /** Address of the cookie settings. */
+  settingsHref: string;
+};
+
+export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: EpisodeEmbedProps) {
+  const { provider, providerId } = player;
+  const [isAccepted, setAccepted] = useState(false);
+  const hasConsent = useConsent(provider);
+  const listen = (
+    <a href={watchAddress(provider, providerId)} rel="nofollow noopener">
+      {fill(listenAt, { provider: purposeNames[provider] })}
+    </a>
+  );
+  return hasConsent ? (
+    <>
+      <EpisodeFrame {...player} takesFocus={isAccepted} />
+      <p>{listen}</p>
+    </>
+  ) : (
+    <EmbedConsent copy={copy} provider={provider} settingsHref={settingsHref} onAccept={() => setAccepted(true)}>
+      {listen}
+    </EmbedConsent>
+  );
+}

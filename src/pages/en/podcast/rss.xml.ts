@@ -1,0 +1,5 @@
+/** GET /en/podcast/rss.xml: the English podcast as a feed. */
+import type { APIRoute } from 'astro';
+import { feedOf } from '../../../layouts/episodes.ts';
+
+export const GET: APIRoute = () => new Response(feedOf('en'), { headers: { 'content-type': 'application/rss+xml' } });
