@@ -1,5 +1,6 @@
 /** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
 import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
+import { ownFields } from './plainFields.ts';
 import type { Entry } from './store.ts';
 
 export type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
@@ -45,6 +46,7 @@ function readParts(entry: Text): Part[] {
         ];
   return [
     ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
+    ...ownFields(entry).map(({ at, text }): Part => ({ words: text, links: [], line: entry.lineOf(at) })),
     ...markdownParts(entry.body, entry.bodyLine),
     ...(entry.data.differs ? markdownParts(entry.data.differs, entry.lineOf(['differs']) + 1) : []),
   ];

@@ -1,5 +1,6 @@
 /** What search finds: one record for each page and question, from one list of kinds. A new kind is a line in it. */
 import { plainText } from './markdown.ts';
+import { ownFields } from './plainFields.ts';
 import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
@@ -51,11 +52,6 @@ const searchLexiconOf = (site: Site, language: LanguageCode) =>
 
 function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   const { data, language, body } = entry;
-  const steps =
-    entry.kind === 'page'
-      ? (entry.data.steps ?? []).map((step) => [step.title, step.happens, step.feels, step.time, step.help].join('\n'))
-      : [];
-  const short = entry.kind === 'page' && entry.data.shortAnswer ? Object.values(entry.data.shortAnswer) : [];
   return {
     objectID: `page-${data.id}-${language}`,
     locale: language,
@@ -68,7 +64,12 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     tags: [],
     words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
     ...thumbnail(entry, site),
-    body: [data.description, ...short, ...steps, plainText(body), plainText(data.differs ?? '')].join('\n'),
+    body: [
+      data.description,
+      ...ownFields(entry).map(({ text }) => text),
+      plainText(body),
+      plainText(data.differs ?? ''),
+    ].join('\n'),
   };
 }
 

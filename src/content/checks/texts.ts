@@ -1,6 +1,7 @@
 /** Texts are long enough to help, easy enough to read, and nowhere the same. */
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { plainText } from '../markdown.ts';
+import { ownFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
 import type { Content, Entry } from '../store.ts';
@@ -21,16 +22,9 @@ const emptyWords: Record<SiteLanguage, RegExp> = {
   en: /lorem ipsum|coming soon|under construction/i,
 };
 
-const stepText = (entry: Text) =>
-  entry.kind === 'page'
-    ? (entry.data.steps ?? [])
-        .map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n'))
-        .join('\n')
-    : '';
-
-/** Returns a page's own text: preamble, steps and body, a paragraph a line. */
+/** Returns a page's own text: preamble, fields and body, a paragraph a line. */
 export const ownText = (entry: Text): string =>
-  [entry.data.preamble, stepText(entry), plainText(entry.body)].filter(Boolean).join('\n');
+  [entry.data.preamble, ...ownFields(entry).map(({ text }) => text), plainText(entry.body)].filter(Boolean).join('\n');
 
 function checkLength(entry: Text): Problem[] {
   const words = countWords(ownText(entry), entry.language);
