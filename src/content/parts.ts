@@ -1,5 +1,6 @@
 /** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
 import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
+import { ownFields } from './plainFields.ts';
 import type { PageEntry } from './site.ts';
 import type { Entry } from './store.ts';
 
@@ -50,6 +51,7 @@ function readParts(entry: Text): Part[] {
         ];
   return [
     ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
+    ...ownFields(entry).map(({ at, text }): Part => ({ words: text, links: [], line: entry.lineOf(at) })),
     ...markdownParts(entry.body, entry.bodyLine),
     ...(entry.kind === 'film' ? fieldParts(entry, 'leavesOut', entry.data.leavesOut) : []),
     ...fieldParts(entry, 'differs', entry.data.differs),

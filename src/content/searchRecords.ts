@@ -1,5 +1,6 @@
 /** What search finds: one record for each page, film, episode and question, from one list of kinds. A new kind is a line in it. */
 import { plainText } from './markdown.ts';
+import { ownFields } from './plainFields.ts';
 import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
@@ -52,12 +53,6 @@ const searchLexiconOf = (site: Site, language: LanguageCode) =>
 
 function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   const { data, language, body } = entry;
-  const steps =
-    entry.kind === 'page'
-      ? (entry.data.steps ?? []).map((step) => [step.title, step.happens, step.feels, step.time, step.help].join('\n'))
-      : [];
-  const leavesOut = entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '';
-  const short = entry.kind === 'page' && entry.data.shortAnswer ? Object.values(entry.data.shortAnswer) : [];
   return {
     objectID: `page-${data.id}-${language}`,
     locale: language,
@@ -70,7 +65,13 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     tags: [],
     words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
     ...thumbnail(entry, site),
-    body: [data.description, ...short, ...steps, plainText(body), leavesOut, plainText(data.differs ?? '')].join('\n'),
+    body: [
+      data.description,
+      ...ownFields(entry).map(({ text }) => text),
+      plainText(body),
+      entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '',
+      plainText(data.differs ?? ''),
+    ].join('\n'),
   };
 }
 

@@ -13,6 +13,7 @@ import { checkPlainFields } from './plain.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchLexicon } from './searchLexicon.ts';
+import { checkShapes } from './shapes.ts';
 import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
@@ -35,6 +36,7 @@ export const checks = [
   checkTerms,
   checkSafety,
   checkSearchLexicon,
+  checkShapes,
   checkTexts,
 ];
 

@@ -1,39 +1,8 @@
 /** Fields that are shown as they stand hold no Markdown: its marks would be read out and seen. */
-import type { Text } from '../parts.ts';
+import { plainFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { pagesOf } from '../site.ts';
-import type { Content, Entry } from '../store.ts';
-
-export type Field = { at: PropertyKey[]; text: string };
-
-/** Returns the texts of the steps of a page, each with its place; none where it has no steps. */
-export const stepFields = (entry: Text): Field[] =>
-  entry.kind === 'page'
-    ? (entry.data.steps ?? []).flatMap((step, index) =>
-        (['title', 'happens', 'feels', 'time', 'help'] as const).map((name) => ({
-          at: ['steps', index, name],
-          text: step[name],
-        })),
-      )
-    : [];
-
-function plainFields(entry: Text | Entry<'glossary'>): Field[] {
-  if (entry.kind === 'glossary') {
-    return entry.data.flatMap((word, index) =>
-      (['term', 'explanation'] as const).map((name) => ({ at: [index, name], text: word[name] })),
-    );
-  }
-  if (entry.kind === 'faq') return [{ at: ['question'], text: entry.data.question }];
-  const { data } = entry;
-  const short = entry.kind === 'page' ? entry.data.shortAnswer : undefined;
-  return [
-    ...(['title', 'description', 'preamble'] as const).map((name) => ({ at: [name], text: data[name] })),
-    ...(short
-      ? (['question', 'answer'] as const).map((name) => ({ at: ['shortAnswer', name], text: short[name] }))
-      : []),
-    ...stepFields(entry),
-  ];
-}
+import type { Content } from '../store.ts';
 
 /** Returns plain fields that hold links, emphasis or code of Markdown. */
 export function checkPlainFields(content: Content): Problem[] {

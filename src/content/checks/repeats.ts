@@ -1,12 +1,12 @@
 /** No paragraph stands twice: readers who meet it again think that they have read the page. */
 import { blockText, parseBlocks } from '../markdown.ts';
 import type { Text } from '../parts.ts';
+import { stepFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords } from '../readability.ts';
 import { pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 import { markdownFields } from './blocks.ts';
-import { stepFields } from './plain.ts';
 
 type Passage = { text: string; line: number };
 

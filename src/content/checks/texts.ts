@@ -1,6 +1,7 @@
 /** Texts are long enough to help, easy enough to read, and nowhere the same. */
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { plainText } from '../markdown.ts';
+import { ownFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
 import { audienceOf, type PageEntry, pagesOf } from '../site.ts';
@@ -20,16 +21,16 @@ const emptyWords: Record<SiteLanguage, RegExp> = {
   en: /lorem ipsum|coming soon|under construction/i,
 };
 
-/** What a page says in fields of its kind. */
-function fieldText(entry: PageEntry): string {
-  if (entry.kind === 'film') return plainText(entry.data.leavesOut ?? '');
-  const steps = entry.kind === 'page' ? (entry.data.steps ?? []) : [];
-  return steps.map(({ happens, feels, time, help }) => [happens, feels, time, help].join('\n')).join('\n');
-}
-
 /** Returns a page's own text: preamble, its kind's fields and body, a paragraph a line. */
 export const ownText = (entry: PageEntry): string =>
-  [entry.data.preamble, fieldText(entry), plainText(entry.body)].filter(Boolean).join('\n');
+  [
+    entry.data.preamble,
+    ...ownFields(entry).map(({ text }) => text),
+    entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '',
+    plainText(entry.body),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 function checkLength(entry: PageEntry): Problem[] {
   const words = countWords(ownText(entry), entry.language);

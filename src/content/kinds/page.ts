@@ -1,6 +1,8 @@
 /** Pages outside the caregiver section. A file's place is its address: `pages/en/dental/braces.md` is /en/dental/braces. */
 import { z } from 'zod';
 import { audience, markdown, pageFields, pageId, text } from './fields.ts';
+import { roleNames } from '../roles.ts';
+import { shapeNames } from '../shapes.ts';
 import { defineKind } from './kind.ts';
 
 /** One step of something that is done to a child, in the order that a child asks. */
@@ -9,13 +11,36 @@ const step = z.strictObject({
   picture: text.optional(),
   /** What happens. */
   happens: text,
-  /** What one sees, hears, feels and smells. */
+  /** What one feels, and smells or tastes. */
   feels: text,
-  /** How long it takes. */
+  /** What one sees and hears, where there is something. */
+  senses: text.optional(),
+  /** How long it takes: a time, or a comparison. */
   time: text,
   /** What the child can do. */
   help: text,
+  /** More, for those who ask. */
+  more: text.optional(),
 });
+
+const signs = z.array(text).min(1);
+
+/** Signs, by what to do. */
+const urgent = z
+  .strictObject({
+    /** Ring 112. */
+    now: signs.optional(),
+    /** Ring the ward, or 1177 where there is none. */
+    today: signs.optional(),
+    /** Tell somebody at the hospital at once, while one is there. */
+    here: signs.optional(),
+  })
+  .refine((box) => Object.values(box).some(Boolean), 'needs signs: now, today or here');
+
+/** How often something happens, drawn as dots and said in words. */
+const number = z
+  .strictObject({ count: z.int().min(0), of: z.union([z.literal(100), z.literal(1000), z.literal(10_000)]), text })
+  .refine(({ count, of }) => count <= of, 'must not be more than the whole');
 
 export const page = defineKind({
   files: /^pages\/(?<language>[^/]+)\/(?<slug>.+)\.md$/,
@@ -37,8 +62,14 @@ export const page = defineKind({
           .min(1, 'must say what the picture shows, for readers who cannot see it'),
       })
       .optional(),
+    /** What the page has to answer (src/content/shapes.ts). Needed where it makes clinical claims. */
+    shape: z.enum(shapeNames).optional(),
     shortAnswer: z.strictObject({ question: text, answer: text }).optional(),
-    steps: z.array(step).min(2).max(6).optional(),
+    steps: z.array(step).min(2).max(7).optional(),
+    /** Whom one meets, by role. */
+    who: z.array(z.enum(roleNames)).min(1).optional(),
+    urgent: urgent.optional(),
+    numbers: z.array(number).min(1).optional(),
     easyRead: markdown.optional(),
     /** Order of the pages below this one. */
     children: z.array(pageId).default([]),

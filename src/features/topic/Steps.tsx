@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
 import styles from './Steps.module.css';
 
 export type Step = {
@@ -7,47 +10,60 @@ export type Step = {
   picture?: DrawingName | undefined;
   happens: string;
   feels: string;
+  senses?: string | undefined;
   time: string;
   help: string;
+  more?: string | undefined;
 };
 
-export const stepsCopy = ['step_happens', 'step_time', 'step_feels', 'step_help'] as const;
+export const stepsCopy = ['step_happens', 'step_time', 'step_feels', 'step_senses', 'step_help', 'step_more'] as const;
 
 type StepsProps = { copy: Copy<typeof stepsCopy>; steps: Step[] };
 
-/** A visit step by step along the thread: what happens, how it can feel, what one can do; always in this order. */
+/** One question of a step: its mark, its name, its answer. */
+const Answer = ({ mark, title, children }: { mark: ReactNode; title: string; children: string }) => (
+  <div className={styles.answer}>
+    <span className={styles.mark}>{mark}</span>
+    <h3>{title}</h3>
+    <p>{children}</p>
+  </div>
+);
+
+/** A visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
 export function Steps({ copy, steps }: StepsProps) {
   return (
-    <ol className={styles.thread}>
+    <ol className={styles.steps}>
       {steps.map((step) => (
         <li key={step.title} className={styles.step}>
-          <div className={styles.head}>
+          {step.picture && (
+            <div className={styles.plate}>
+              <Drawing name={step.picture} />
+            </div>
+          )}
+          <div className={styles.words}>
             <h2>{step.title}</h2>
-            {step.picture && (
-              <div className={styles.art}>
-                <Drawing name={step.picture} />
-              </div>
+            <p className={styles.happens}>{step.happens}</p>
+            <Answer mark={<Icon name="hand" />} title={copy.step_feels}>
+              {step.feels}
+            </Answer>
+            {step.senses && (
+              <Answer mark={<Icon name="eye" />} title={copy.step_senses}>
+                {step.senses}
+              </Answer>
             )}
-          </div>
-          <div className={styles.patches}>
-            <section className={styles.patch}>
-              <h3 className={styles.patchTitle}>{copy.step_happens}</h3>
-              <p>{step.happens}</p>
-              <p className={styles.time}>
-                <strong>{copy.step_time}</strong> {step.time}
-              </p>
-            </section>
-            <section className={styles.patch}>
-              <h3 className={styles.patchTitle}>{copy.step_feels}</h3>
-              <p>{step.feels}</p>
-            </section>
-            <section className={styles.patch}>
-              <h3 className={styles.patchTitle}>
-                <Drawing name="mascot" />
-                {copy.step_help}
-              </h3>
-              <p>{step.help}</p>
-            </section>
+            <Answer mark={<Icon name="clock" />} title={copy.step_time}>
+              {step.time}
+            </Answer>
+            <div className={styles.help}>
+              <Answer mark={<Drawing name="mascot" />} title={copy.step_help}>
+                {step.help}
+              </Answer>
+            </div>
+            {step.more && (
+              <Disclosure title={copy.step_more}>
+                <p>{step.more}</p>
+              </Disclosure>
+            )}
           </div>
         </li>
       ))}

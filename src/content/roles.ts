@@ -1,0 +1,23 @@
+/** Whom a child meets in care. Their names are strings of the interface (`role_…`), the same on every page. */
+export const roleNames = [
+  'anaesthetist',
+  'nurse_anaesthetist',
+  'surgeon',
+  'doctor',
+  'nurse',
+  'theatre_nurse',
+  'recovery_nurse',
+  'assistant_nurse',
+  'radiographer',
+  'play_therapist',
+  'physiotherapist',
+  'counsellor',
+  'psychologist',
+  'dentist',
+  'dental_nurse',
+  'biomedical_scientist',
+  'ambulance_nurse',
+  'interpreter',
+  'clown',
+] as const;
+export type RoleName = (typeof roleNames)[number];

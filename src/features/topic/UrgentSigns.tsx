@@ -1,0 +1,63 @@
+import type { Copy } from '../../i18n/copy.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import styles from './UrgentSigns.module.css';
+
+/** Signs by what to do: ring 112, tell the staff at once, ring the ward or 1177 the same day. */
+export type Signs = {
+  now?: string[] | undefined;
+  here?: string[] | undefined;
+  today?: string[] | undefined;
+};
+
+export const urgentCopy = [
+  'urgent_title',
+  'urgent_now',
+  'urgent_here',
+  'urgent_today',
+  'urgent_call_112',
+  'urgent_call_1177',
+] as const;
+
+type UrgentSignsProps = { copy: Copy<typeof urgentCopy>; signs: Signs };
+
+const calls = {
+  now: { number: '112', label: 'urgent_call_112' },
+  today: { number: '1177', label: 'urgent_call_1177' },
+} as const;
+
+/** The red box: what one sees or feels when it is urgent, and whom to ring. */
+export function UrgentSigns({ copy, signs }: UrgentSignsProps) {
+  return (
+    <section className={styles.box} aria-labelledby="urgent">
+      <h2 id="urgent" className={styles.title}>
+        <Icon name="warning" />
+        {copy.urgent_title}
+      </h2>
+      <div className={styles.groups}>
+        {(['now', 'here', 'today'] as const).map((when) => {
+          const list = signs[when];
+          const call = when === 'here' ? undefined : calls[when];
+          return (
+            list && (
+              <div key={when} className={styles.group}>
+                <h3>{copy[`urgent_${when}`]}</h3>
+                <ul className={styles.signs}>
+                  {list.map((sign) => (
+                    <li key={sign}>{sign}</li>
+                  ))}
+                </ul>
+                {call && (
+                  <Link href={`tel:${call.number}`} className={`${styles.call} ${styles[when]}`}>
+                    <Icon name="phone" />
+                    {copy[call.label]}
+                  </Link>
+                )}
+              </div>
+            )
+          );
+        })}
+      </div>
+    </section>
+  );
+}

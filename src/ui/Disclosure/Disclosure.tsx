@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Disclosure.module.css';
+
+type DisclosureProps = { title: string; children: ReactNode };
+
+/** What only those read who ask for it. Native: it needs no script, opens when somebody searches in the page, and prints. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure}>
+      <summary className={styles.summary}>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+        {title}
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
