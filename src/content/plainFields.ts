@@ -20,7 +20,7 @@ export const stepFields = (entry: Text): Field[] =>
     : [];
 
 const urgentFields = ({ data: { urgent } }: Page): Field[] =>
-  (['now', 'here', 'today'] as const).flatMap((when) =>
+  (['now', 'soon', 'here', 'today'] as const).flatMap((when) =>
     (urgent?.[when] ?? []).map((text, index) => ({ at: ['urgent', when, index], text })),
   );
 

@@ -30,10 +30,10 @@ function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
       sentences(text).map((sentence) => ({ text: sentence, line: entry.lineOf(at) })),
     ),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
-      parseBlocks(markdown).map((block) => ({
-        text: blockText(block),
-        line: line + (block.position?.start.line ?? 1) - 1,
-      })),
+      parseBlocks(markdown)
+        // Headings come back: a shape asks for the same ones on each of its pages.
+        .filter(({ type }) => type !== 'heading')
+        .map((block) => ({ text: blockText(block), line: line + (block.position?.start.line ?? 1) - 1 })),
     ),
   ];
 }

@@ -43,7 +43,7 @@ export const otherPaths: Record<string, readonly string[]> = {
   meaning: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
 };
 
-/** How many pages stand below these (specification, section 2; decisions, part 2). */
+/** How many pages stand below these at the least (specification, section 2; decisions, part 2). */
 const childCounts: Record<string, number> = {
   diseases: 12,
   mental: 7,
@@ -70,12 +70,12 @@ export function checkRoutes(content: Content): Problem[] {
     site.languagesOf(id).flatMap((language): Problem[] => {
       const entry = site.page(id, language);
       const found = entry ? site.childrenOf(entry).length : 0;
-      return entry && found !== count
+      return entry && found < count
         ? [
             {
               file: entry.file,
               line: 1,
-              message: `${pathOf(entry)} has ${found} pages below it; the specification gives it ${count}.`,
+              message: `${pathOf(entry)} has ${found} pages below it; the specification gives it ${count} at the least.`,
             },
           ]
         : [];

@@ -30,12 +30,14 @@ const urgent = z
   .strictObject({
     /** Ring 112. */
     now: signs.optional(),
+    /** Go to the emergency department, or ring the ward: at night too. */
+    soon: signs.optional(),
     /** Ring the ward, or 1177 where there is none. */
     today: signs.optional(),
     /** Tell somebody at the hospital at once, while one is there. */
     here: signs.optional(),
   })
-  .refine((box) => Object.values(box).some(Boolean), 'needs signs: now, today or here');
+  .refine((box) => Object.values(box).some(Boolean), 'needs signs: now, soon, here or today');
 
 /** How often something happens, drawn as dots and said in words. */
 const number = z

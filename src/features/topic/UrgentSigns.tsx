@@ -3,9 +3,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './UrgentSigns.module.css';
 
-/** Signs by what to do: ring 112, tell the staff at once, ring the ward or 1177 the same day. */
+/** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the ward or 1177 the same day. */
 export type Signs = {
   now?: string[] | undefined;
+  soon?: string[] | undefined;
   here?: string[] | undefined;
   today?: string[] | undefined;
 };
@@ -13,6 +14,7 @@ export type Signs = {
 export const urgentCopy = [
   'urgent_title',
   'urgent_now',
+  'urgent_soon',
   'urgent_here',
   'urgent_today',
   'urgent_call_112',
@@ -23,6 +25,7 @@ type UrgentSignsProps = { copy: Copy<typeof urgentCopy>; signs: Signs };
 
 const calls = {
   now: { number: '112', label: 'urgent_call_112' },
+  soon: { number: '1177', label: 'urgent_call_1177' },
   today: { number: '1177', label: 'urgent_call_1177' },
 } as const;
 
@@ -35,7 +38,7 @@ export function UrgentSigns({ copy, signs }: UrgentSignsProps) {
         {copy.urgent_title}
       </h2>
       <div className={styles.groups}>
-        {(['now', 'here', 'today'] as const).map((when) => {
+        {(['now', 'soon', 'here', 'today'] as const).map((when) => {
           const list = signs[when];
           const call = when === 'here' ? undefined : calls[when];
           return (
