@@ -4,6 +4,7 @@ import type { Content } from '../store.ts';
 import { checkClips } from './clips.ts';
 import { checkEpisodes } from './episodes.ts';
 import { checkFacts } from './facts.ts';
+import { checkFaq } from './faq.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
 import { checkIds } from './ids.ts';
@@ -25,6 +26,7 @@ export const checks = [
   checkRoutes,
   checkLinks,
   checkPlainFields,
+  checkFaq,
   checkFilms,
   checkClips,
   checkEpisodes,

@@ -5,15 +5,16 @@ import { defineKind } from './kind.ts';
 
 /** What a question is about, in the order of the page. */
 export const faqThemes = ['before', 'needles', 'asleep', 'waking', 'home', 'feelings', 'teenagers', 'rights'] as const;
+export type FaqTheme = (typeof faqThemes)[number];
 
 export const faq = defineKind({
   files: /^faq\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
   schema: z.strictObject({
     id: pageId,
     question: text,
-    theme: z.enum(faqThemes).optional(),
+    theme: z.enum(faqThemes),
     /** Place among the questions of its theme, from 1. */
-    order: z.int().positive().optional(),
+    order: z.int().positive(),
     /** A tag is a word, or an object that carries the word (specification, section 3). */
     tags: z.array(z.union([text, z.strictObject({ tag: text }).transform(({ tag }) => tag)])).min(1),
     differs: markdown.optional(),

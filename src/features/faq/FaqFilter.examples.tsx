@@ -11,12 +11,14 @@ const filter = ({ copy, language, say }: ExampleContext) => (
       {
         id: 'wake',
         question: say('Kan jag vakna?', 'هل يمكن أن أستيقظ؟'),
+        theme: 'asleep',
         tags: [say('Sova', 'النوم'), say('Väcka', 'الاستيقاظ')],
         blocks: [],
       },
       {
         id: 'hurt',
         question: say('Gör det ont?', 'هل يؤلم؟'),
+        theme: 'waking',
         tags: [
           say(
             'Smärtskattning och läkemedelsgenomgång på uppvakningsavdelningen',

@@ -5,6 +5,7 @@ import { type FaqItem, FaqList, faqListCopy } from './FaqList.tsx';
 const itemsOf = ({ say }: ExampleContext): FaqItem[] => [
   {
     id: 'wake',
+    theme: 'asleep',
     question: say('Kan jag vakna mitt i operationen?', 'هل يمكن أن أستيقظ أثناء العملية؟'),
     tags: [say('Sova', 'النوم')],
     blocks: fromMarkdown(say('Nej. Någon vakar över dig **hela tiden**.', 'لا. هناك من يراقبك **طوال الوقت**.'))
@@ -12,6 +13,7 @@ const itemsOf = ({ say }: ExampleContext): FaqItem[] => [
   },
   {
     id: 'hurt',
+    theme: 'waking',
     question: say(
       'Gör premedicineringen, smärtskattningen och läkemedelsgenomgången på uppvakningsavdelningen ont?',
       'هل يؤلم الدواء الذي يُعطى قبل التخدير وقياس الألم ومراجعة الأدوية في غرفة الإفاقة؟',

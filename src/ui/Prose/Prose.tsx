@@ -15,7 +15,7 @@ type ProseProps = {
   /** Address of the page with an id, for links written `page:ID`. */
   hrefOf: (pageId: string) => string | undefined;
   /** Headings are written from level 2; a text that stands inside a part may start lower. */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
 };
 
 const headingText = (children: unknown): string => (typeof children === 'string' ? children : '');
@@ -32,11 +32,11 @@ export function Prose({ blocks, locale, hrefOf, headingLevel = 2 }: ProseProps) 
     );
   };
   const Heading = ({ children }: ComponentProps<'h2'>) => {
-    const Tag = headingLevel === 2 ? 'h2' : 'h3';
+    const Tag = `h${headingLevel}` as const;
     return <Tag id={slugify(headingText(children)) || undefined}>{children}</Tag>;
   };
   const SmallHeading = ({ children }: ComponentProps<'h3'>) => {
-    const Tag = headingLevel === 2 ? 'h3' : 'h4';
+    const Tag = (['h3', 'h4', 'h5'] as const)[headingLevel - 2] ?? 'h5';
     return <Tag>{children}</Tag>;
   };
   const tree = toHast({ type: 'root', children: blocks });

@@ -1,0 +1,138 @@
+/** What a page of each shape has to answer, each with a page that does not and the error that an editor reads. */
+import { describe, expect, it } from 'vitest';
+import { page, problemsWith, translated } from './fixture.ts';
+
+const steps = (time: string) => `
+  - { title: Ett, happens: Sköterskan kommer., feels: Lugnt., time: ${time}, help: Titta. }
+  - { title: Två, happens: Sköterskan går., feels: Tyst., time: En minut., help: Vila. }`;
+const procedure = {
+  shape: 'procedure',
+  shortAnswer: '{ question: Gör det ont?, answer: Ja. }',
+  steps: steps('Ungefär tio minuter.'),
+  who: '[nurse]',
+  urgent: '{ now: [Det blöder och slutar inte.] }',
+};
+const headings = [
+  'Varför görs det?',
+  'Hemma före',
+  'Det här kan du välja',
+  'Det värsta, och vad vi gör då',
+  'Hemma efteråt',
+];
+const english = [
+  'Why is it done?',
+  'At home before',
+  'What you can choose',
+  'The worst part, and what we do then',
+  'At home afterwards',
+];
+const bodyOf = (parts: string[], seed: string) =>
+  parts
+    .map(
+      (part, at) =>
+        `## ${part}\n\n${Array.from({ length: 5 }, (_, n) => `Del ${seed} ${at} nummer ${n} är röd.`).join(' ')}`,
+    )
+    .join('\n\n');
+
+type Changes = Record<string, string | undefined>;
+const pages = (changes: Changes = {}, parts = headings) => ({
+  'pages/sv/ingrepp.md': page('procedure', { ...procedure, ...changes }, bodyOf(parts, 'sv')),
+  'pages/en/procedure.md': translated(
+    'procedure',
+    {
+      ...procedure,
+      shortAnswer: '{ question: Does it hurt?, answer: Yes. }',
+      steps: `
+  - { title: One, happens: The nurse comes., feels: Calm., time: About ten minutes., help: Look. }
+  - { title: Two, happens: The nurse goes., feels: Quiet., time: One minute., help: Rest. }`,
+      urgent: '{ now: [It bleeds and does not stop.] }',
+      ...changes,
+    },
+    bodyOf(english, 'en'),
+  ),
+});
+const problems = (changes: Changes, parts?: string[]) =>
+  problemsWith(pages(changes, parts))
+    .filter((line) => line.includes('pages/sv/'))
+    .join('\n');
+
+it('has nothing to say of a procedure that answers all', () => {
+  expect(problemsWith(pages())).toEqual([]);
+});
+
+describe('refuses a procedure', () => {
+  it.each([
+    ['without the answer to the main fear', 'shortAnswer'],
+    ['without steps', 'steps'],
+    ['without those whom one meets', 'who'],
+    ['without signs', 'urgent'],
+  ])('%s', (_, field) => {
+    expect(problems({ [field]: undefined })).toContain(`[${field}] is missing: a page of the shape procedure has it.`);
+  });
+
+  it('without one of its parts', () => {
+    expect(problems({}, headings.slice(1))).toContain('The part "## Varför görs det?" is missing');
+  });
+
+  it('with its parts in another order', () => {
+    const [first = '', second = '', ...rest] = headings;
+    expect(problems({}, [second, first, ...rest])).toContain('stands too late. The parts have one order');
+  });
+
+  it('with “I want to know more” before its end', () => {
+    expect(problems({}, ['Jag vill veta mer', ...headings])).toContain(
+      '"## Jag vill veta mer" is folded, so it stands last.',
+    );
+  });
+});
+
+describe('a time', () => {
+  it.each([
+    'Ungefär tio minuter.',
+    'Lika länge som en film.',
+    'Några sekunder.',
+    'Tills du sover.',
+    'Två timmar eller mer.',
+  ])('is one: %s', (time) => {
+    expect(problems({ steps: steps(time) })).toBe('');
+  });
+
+  it.each(['Det är olika.', 'Fråga hur länge.', 'De tar den tid de behöver.', 'Hur länge beror på hålet.'])(
+    'is none: %s',
+    (time) => {
+      expect(problems({ steps: steps(time) })).toContain('[steps.0.time] says no time.');
+    },
+  );
+});
+
+it('refuses a box of signs without signs, and a number beyond its whole', () => {
+  expect(problems({ urgent: '{}' })).toContain('needs signs: now, soon, here or today');
+  expect(problems({ numbers: '[{ count: 101, of: 100, text: För många. }]' })).toContain(
+    'must not be more than the whole',
+  );
+});
+
+describe('questions', () => {
+  const question = (id: string, order: string) =>
+    [
+      '---',
+      `id: ${id}`,
+      `question: Fråga ${id}?`,
+      'theme: before',
+      `order: ${order}`,
+      'tags: [x]',
+      'facts: []',
+      'changed: 2026-11-22',
+      'author: Tryggve',
+      'drafted: ai',
+      'review: unreviewed',
+      'translation: original',
+      '---',
+      `Svar på fråga ${id}, som är ett eget svar.`,
+    ].join('\n');
+
+  it('do not share a place in their theme', () => {
+    const found = problemsWith({ 'faq/sv/one.md': question('one', '1'), 'faq/sv/two.md': question('two', '1') });
+    expect(found.join('\n')).toContain('[order] Place 1 in "before" is that of content/faq/sv/one.md.');
+  });
+});
