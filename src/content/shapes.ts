@@ -23,8 +23,6 @@ type Shape = {
   parts: readonly ShapePart[];
   /** Fields of the front matter that the shape needs. */
   needs: readonly ('shortAnswer' | 'steps' | 'who' | 'urgent')[];
-  /** Where the box with signs stands: first, since nobody who needs it may look for it, or after the last step. */
-  urgentFirst?: true;
 };
 
 const asleep: ShapePart = { sv: 'När du ska sövas', en: 'When you are going to be put to sleep', isOptional: true };
@@ -57,7 +55,6 @@ export const shapes: Record<ShapeName, Shape> = {
   },
   disease: {
     needs: ['urgent'],
-    urgentFirst: true,
     parts: [
       { sv: 'Så kan det kännas', en: 'What it can feel like' },
       { sv: 'Vad händer i kroppen?', en: 'What happens in the body?' },
@@ -78,7 +75,6 @@ export const shapes: Record<ShapeName, Shape> = {
   },
   mental: {
     needs: ['urgent'],
-    urgentFirst: true,
     parts: [
       { sv: 'Så märks det', en: 'How it shows' },
       { sv: 'Det är inte ditt fel', en: 'It is not your fault' },

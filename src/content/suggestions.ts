@@ -2,6 +2,7 @@
 import type { LanguageCode } from '../i18n/languages.ts';
 import { safetyPhrases } from './kinds/termBase.ts';
 import type { Site } from './site.ts';
+import { namesOf } from './wordMarks.ts';
 
 /** Terms that readers are offered to try. */
 const exampleTerms = ['fasting', 'anaesthesia', 'needle', 'pain', 'fear'] as const;
@@ -25,7 +26,7 @@ export function suggestionsOf(site: Site, language: LanguageCode): string[] {
     ...Object.entries(termsOf(site, language)).flatMap(([key, term]) =>
       safetyPhrases.has(key) ? [] : wordsOfTerm(term),
     ),
-    ...own(glossary).flatMap(({ data }) => data.map(({ term }) => term)),
+    ...own(glossary).flatMap(({ data }) => data.flatMap(namesOf)),
     ...[...own(caregiver), ...own(page), ...own(film), ...own(series), ...own(clip), ...own(episode)].map(
       ({ data }) => data.title,
     ),

@@ -6,7 +6,10 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { slugify } from '../../i18n/paths.ts';
 import { Link } from '../Link/Link.tsx';
+import { Word } from '../Word/Word.tsx';
 import styles from './Prose.module.css';
+
+type Meaning = { id: string; term: string; explanation: string };
 
 type ProseProps = {
   blocks: RootContent[];
@@ -16,12 +19,14 @@ type ProseProps = {
   hrefOf: (pageId: string) => string | undefined;
   /** Headings are written from level 2; a text that stands inside a part may start lower. */
   headingLevel?: 2 | 3 | 4;
+  /** What marked words of the text mean (src/content/wordMarks.ts). */
+  words?: readonly Meaning[];
 };
 
 const headingText = (children: unknown): string => (typeof children === 'string' ? children : '');
 
 /** A text in Markdown, as our own components. */
-export function Prose({ blocks, locale, hrefOf, headingLevel = 2 }: ProseProps) {
+export function Prose({ blocks, locale, hrefOf, headingLevel = 2, words = [] }: ProseProps) {
   const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
     const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];
     const target = id ? `${hrefOf(id) ?? ''}${anchor ? `#${anchor}` : ''}` : href;
@@ -39,10 +44,25 @@ export function Prose({ blocks, locale, hrefOf, headingLevel = 2 }: ProseProps) 
     const Tag = (['h3', 'h4', 'h5'] as const)[headingLevel - 2] ?? 'h5';
     return <Tag>{children}</Tag>;
   };
+  const MarkedWord = ({ id, children }: ComponentProps<'span'>) => {
+    const meaning = words.find((word) => word.id === id);
+    return meaning ? (
+      <Word {...meaning} id={`word-${meaning.id}`}>
+        {children}
+      </Word>
+    ) : (
+      children
+    );
+  };
   const tree = toHast({ type: 'root', children: blocks });
   return (
     <div className={styles.prose}>
-      {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { a: TextLink, h2: Heading, h3: SmallHeading } })}
+      {toJsxRuntime(tree, {
+        Fragment,
+        jsx,
+        jsxs,
+        components: { a: TextLink, h2: Heading, h3: SmallHeading, 'x-word': MarkedWord },
+      })}
     </div>
   );
 }

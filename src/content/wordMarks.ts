@@ -1,0 +1,82 @@
+/** Hospital words in a text, marked so that a page can show what they mean where they stand. */
+import type { SiteLanguage } from '../i18n/languages.ts';
+import type { Block } from './markdown.ts';
+
+export type Word = { id: string; term: string; explanation: string };
+
+/** Endings that a word may have and still be the same word. */
+const endings: Record<SiteLanguage, string> = {
+  sv: '(?:n|en|et|t|ns|ens|ets|ts|s|ar|er|or|arna|erna|orna|na|a)?',
+  en: '(?:s|es|’s)?',
+};
+/** More would be noise: the page is to be read, not looked up. */
+const mostWords = 8;
+
+/** A word may have two names, with a comma between. */
+export const namesOf = ({ term }: Pick<Word, 'term'>): string[] => term.split(', ');
+
+const escape = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A word in a text: rendered by `Prose` as `x-word`. */
+type WordNode = {
+  type: 'word';
+  data: { hName: 'x-word'; hProperties: { id: string } };
+  children: { type: 'text'; value: string }[];
+};
+
+/**
+ * Returns the blocks with the first place of each word marked, in paragraphs and lists; headings and links stay as they
+ * are. The blocks themselves are not changed.
+ * @param own words that the page is about and need no mark, by id
+ */
+export function markWords(
+  blocks: readonly Block[],
+  words: readonly Word[],
+  language: SiteLanguage,
+  own: readonly string[] = [],
+): Block[] {
+  const left = new Map(
+    words
+      .filter(({ id }) => !own.includes(id))
+      .flatMap((word) => namesOf(word).map((name): [string, Word] => [name.toLowerCase(), word])),
+  );
+  // The longest first: "klar dryck" before "dryck".
+  const terms = [...left.keys()].sort((a, b) => b.length - a.length);
+  if (terms.length === 0) return [...blocks];
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}-])(${terms.map(escape).join('|')})${endings[language]}(?![\\p{L}\\p{N}-])`,
+    'iu',
+  );
+  let count = 0;
+
+  function markText(value: string): (Block | WordNode)[] {
+    const found = count < mostWords ? pattern.exec(value) : null;
+    const word = found && left.get((found[1] ?? '').toLowerCase());
+    if (!found || !word) {
+      // The first find may be a word that is marked already; a later one may not be.
+      const after = found ? found.index + found[0].length : value.length;
+      return found
+        ? [{ type: 'text', value: value.slice(0, after) }, ...markText(value.slice(after))]
+        : [{ type: 'text', value }];
+    }
+    count += 1;
+    for (const name of namesOf(word)) left.delete(name.toLowerCase());
+    const { index } = found;
+    return [
+      { type: 'text', value: value.slice(0, index) },
+      {
+        type: 'word',
+        data: { hName: 'x-word', hProperties: { id: word.id } },
+        children: [{ type: 'text', value: found[0] }],
+      },
+      ...markText(value.slice(index + found[0].length)),
+    ];
+  }
+
+  const mark = (node: Block): (Block | WordNode)[] => {
+    if (node.type === 'text') return markText(node.value);
+    if (node.type === 'heading' || node.type === 'link' || !('children' in node)) return [node];
+    return [{ ...node, children: node.children.flatMap(mark) } as Block];
+  };
+  return blocks.flatMap(mark) as Block[];
+}

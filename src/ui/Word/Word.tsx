@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Word.module.css';
+
+type WordProps = {
+  /** Unique on the page. */
+  id: string;
+  /** The word as it is explained, and what it means. */
+  term: string;
+  explanation: string;
+  /** As it stands in the text. */
+  children: ReactNode;
+};
+
+/** A word that shows what it means where it stands. The browser opens and closes it: no script is needed. */
+export function Word({ id, term, explanation, children }: WordProps) {
+  return (
+    <>
+      <button type="button" className={styles.word} popoverTarget={id}>
+        {children}
+      </button>
+      <span popover="auto" id={id} className={styles.meaning}>
+        <strong className={styles.term}>{term}</strong>
+        {explanation}
+      </span>
+    </>
+  );
+}
