@@ -30,6 +30,17 @@ it('has nothing to say of a clip that holds', () => {
   expect(problemsWith(clips())).toEqual([]);
 });
 
+it('[#65] may stand among quick questions, and in no other series', () => {
+  const seriesOf = (format: string) => ({
+    'series/sv/serien.md': page('serien', { format, films: '[stick]' }, ''),
+    'series/en/the-series.md': translated('serien', { format, films: '[stick]' }, ''),
+  });
+  expect(problemsWith(clips({}, transcript('sv'), seriesOf('quick')))).toEqual([]);
+  expect(problemsWith(clips({}, transcript('sv'), seriesOf('series'))).join('\n')).toContain(
+    'No film in sv has the id "stick"',
+  );
+});
+
 describe('refuses', () => {
   it.each([
     ['no captions in English', { captions: '{ sv: stick.sv.vtt }' }, '[captions.en] is missing: add it.'],
