@@ -89,7 +89,7 @@ it('[#141] [#151] is a page of its own, and a video among hits that leads there'
   expect(entry && pathOf(entry)).toBe('/en/mediplay/clips/needle');
   const records = searchRecords(site).filter(({ contentType }) => contentType === 'video');
   expect(records).toMatchObject([
-    { objectID: 'clip-stick-en', title: 'Title stick', thumbnailUrl: '/thumbnails/stick.webp' },
+    { objectID: 'clip-stick-en', title: 'Title stick', thumbnailUrl: '/thumbnails/stick-en.webp' },
     { objectID: 'clip-stick-sv', path: '/mediplay/klipp/stick', body: expect.stringContaining('Bild sv nummer 9.') },
   ]);
   const leading = (hit: Partial<Hit>) => addressOf({ contentType: 'video', path: '', ...hit } as Hit, '/en');
