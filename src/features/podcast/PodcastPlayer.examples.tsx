@@ -6,21 +6,21 @@ const examples: Examples = {
   examples: [
     {
       name: 'before it is started',
-      render: ({ copy, say }) => (
+      render: ({ copy, say, language }) => (
         <PodcastPlayer
           copy={copy(podcastPlayerCopy)}
           episode={{
             id: 'sample',
-            title: say('Så låter magnetkameran', 'What the MRI scanner sounds like'),
+            title: say('Så låter magnetkameran', 'أصوات الرنين المغناطيسي'),
             src: '/sample.m4a',
             seconds: 204,
             chapters: [
-              { start: 0, title: say('Det puffar i rummet', 'Puffs in the room') },
-              { start: 18, title: say('Bänken glider in', 'The bench glides in') },
-              { start: 110, title: say('Nu surrar det', 'Now it buzzes') },
+              { start: 0, title: say('Det puffar i rummet', 'نفخات في الغرفة') },
+              { start: 18, title: say('Bänken glider in', 'ينزلق السرير إلى الداخل') },
+              { start: 110, title: say('Nu surrar det', 'الآن يئزّ') },
             ],
           }}
-          locale="sv"
+          locale={language}
         />
       ),
     },
