@@ -29,13 +29,16 @@ const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/{fil
 const posterWidth = 1280;
 /** Width of a still on a card, in CSS pixels; offered for dense screens too. */
 const cardWidth = 308;
+/** Paper in few colours loses nothing that a reader would see, and a list has many of them. */
+const stillQuality = 55;
 /** Width of a face in the grid, in CSS pixels. */
 const faceWidth = 140;
 
 /** Returns a time in words, as "1 minut och 15 sekunder". */
 export function durationText(seconds: number, language: FilmEntry['language']): string {
   const format = new Intl.DurationFormat(formatTag(languageOf(language).tag), { style: 'long' });
-  return format.format({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const whole = Math.round(seconds);
+  return format.format({ minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
 /** @throws Error naming the film where its still is missing */
@@ -47,7 +50,7 @@ function stillOf(entry: ShownEntry): ImageMetadata {
 
 /** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
 const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
-  versionsOf(stillOf(entry), { fixed: width, crop: 'fill', aspectRatio });
+  versionsOf(stillOf(entry), { fixed: width, crop: 'fill', aspectRatio, quality: stillQuality });
 
 const addressesOf = ({ webm, mp4 }: FilmFile): FilmFile => ({ webm: mediaUrl(webm), mp4: mediaUrl(mp4) });
 
