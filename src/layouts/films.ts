@@ -48,9 +48,18 @@ function stillOf(entry: ShownEntry): ImageMetadata {
   return still;
 }
 
+/** The liveliest part of a clip is often its thread; the faces stand in the middle of it. */
+const gravityOf = ({ kind }: ShownEntry): string => (kind === 'clip' ? 'centre' : 'auto');
+
 /** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
 const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
-  versionsOf(stillOf(entry), { fixed: width, crop: 'fill', aspectRatio, quality: stillQuality });
+  versionsOf(stillOf(entry), {
+    fixed: width,
+    crop: 'fill',
+    aspectRatio,
+    quality: stillQuality,
+    gravity: gravityOf(entry),
+  });
 
 const addressesOf = ({ webm, mp4 }: FilmFile): FilmFile => ({ webm: mediaUrl(webm), mp4: mediaUrl(mp4) });
 
