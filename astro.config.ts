@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readConfig } from './src/config.ts';
@@ -5,9 +6,11 @@ import { intent } from './src/integrations/intent.ts';
 import { onDemand } from './src/integrations/onDemand.ts';
 import { oneStylesheet } from './src/integrations/oneStylesheet.ts';
 import { plainImports } from './src/integrations/plainImports.ts';
+import { shortNames } from './src/integrations/shortNames.ts';
 import { scriptChunks } from './src/integrations/scriptChunks.ts';
 
 const config = readConfig();
+const isBuild = !process.argv.includes('dev');
 
 export default defineConfig({
   site: config.siteUrl,
@@ -36,6 +39,7 @@ export default defineConfig({
       // The oldest browsers of cheap phones that still get updates; light-dark() is rewritten for them.
       cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
     },
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    // While developing, the names as they are written.
+    css: { modules: { generateScopedName: isBuild ? shortNames(path.resolve('src')) : '[name]_[local]' } },
   },
 });

@@ -1,7 +1,7 @@
 /** Lays sounds along a time, left and right, in a room. */
 import { clamp, rate, type Sound } from './synth.ts';
 
-export type Place = {
+type Place = {
   /** 1 is as it was made. */
   gain?: number;
   /** From -1, left, to 1, right. */

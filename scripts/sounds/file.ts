@@ -4,7 +4,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { clamp, rate, type Sound } from './synth.ts';
 
 /** Loudness of every episode in LUFS, and its highest peak as a part of full scale (-3 dB). */
-export const wantedLoudness = -20;
+const wantedLoudness = -20;
 const peak = 0.7;
 
 const headerBytes = 44;

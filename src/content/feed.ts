@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-export type FeedEpisode = {
+type FeedEpisode = {
   /** Stays the same for good: a program that has fetched it will not fetch it again. */
   guid: string;
   title: string;
@@ -62,7 +62,7 @@ const podcastNamespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
  * Makes the id of a podcast from the address of its feed: a UUID of version 5 (RFC 9562) of the address without its
  * scheme and without slashes at its end.
  */
-export function podcastGuid(feedUrl: string): string {
+function podcastGuid(feedUrl: string): string {
   const name = feedUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '');
   const hash = createHash('sha1').update(podcastNamespace).update(name).digest().subarray(0, 16);
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;

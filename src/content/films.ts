@@ -4,38 +4,38 @@ import type { Site } from './site.ts';
 import type { Entry } from './store.ts';
 
 export type FilmEntry = Entry<'film'>;
+export type ClipEntry = Entry<'clip'>;
+/** What a series shows: films, and among quick questions clips of our own. */
+export type ShownEntry = FilmEntry | ClipEntry;
 export type SeriesEntry = Entry<'series'>;
 
 /** A film in both of its forms, as paths below content/media, or as addresses. The browser takes the first it can show. */
 export type FilmFile = { webm: string; mp4: string };
 
-/** Folder of content/media. */
-const folder = 'films';
-const bothForms = (name: string): FilmFile => ({ webm: `${folder}/${name}.webm`, mp4: `${folder}/${name}.mp4` });
+const bothForms = (name: string): FilmFile => ({ webm: `${name}.webm`, mp4: `${name}.mp4` });
 
 /** Returns the path of the still of a film or a clip, below content/media. */
-export const posterOf = ({ kind, data }: FilmEntry | Entry<'clip'>): string => `${kind}s/${data.poster}`;
+export const posterOf = ({ kind, data }: ShownEntry): string => `${kind}s/${data.poster}`;
 
-type OwnFilm = Extract<FilmEntry['data'], { provider: 'self' }>;
+type OwnFiles = { film: FilmFile; described: FilmFile | undefined; captions: Record<SiteLanguage, string> };
 
-/** Returns the paths of the files of a film of ours, below content/media. */
-export function ownFilesOf({ file, audioDescription, captions }: OwnFilm): {
-  film: FilmFile;
-  described: FilmFile | undefined;
-  captions: Record<SiteLanguage, string>;
-} {
+/** Returns the paths of the files of a film or a clip of ours, below content/media; nothing where it is elsewhere. */
+export function ownFilesOf({ kind, data }: ShownEntry): OwnFiles | undefined {
+  const at = (name: string) => `${kind}s/${name}`;
+  if (!('file' in data) || data.file === undefined) return undefined;
+  const described = 'audioDescription' in data ? data.audioDescription : undefined;
   return {
-    film: bothForms(file),
-    described: audioDescription === undefined ? undefined : bothForms(audioDescription),
-    captions: { sv: `${folder}/${captions.sv}`, en: `${folder}/${captions.en}` },
+    film: bothForms(at(data.file)),
+    described: described === undefined ? undefined : bothForms(at(described)),
+    captions: { sv: at(data.captions.sv), en: at(data.captions.en) },
   };
 }
 
-/** Returns the films of a series, in its order. */
-export const filmsOf = (site: Site, { data, language }: SeriesEntry): FilmEntry[] =>
+/** Returns what a series shows, in its order. */
+export const filmsOf = (site: Site, { data, language }: SeriesEntry): ShownEntry[] =>
   data.films.flatMap((id) => {
     const film = site.page(id, language);
-    return film?.kind === 'film' ? [film] : [];
+    return film?.kind === 'film' || film?.kind === 'clip' ? [film] : [];
   });
 
 /** Returns the series, playlists and groups of questions of its language in which a film stands. */

@@ -1,7 +1,7 @@
 /** What the overlays that play films are given, each as a file of its own (src/pages/data/copy). */
 import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';
-import { type FilmEntry, filmsOf } from '../content/films.ts';
+import { filmsOf, ownFilesOf, type ShownEntry } from '../content/films.ts';
 import { hrefsIn, pathOf } from '../content/site.ts';
 import { copyOf } from '../i18n/copy.ts';
 import type { SiteLanguage } from '../i18n/languages.ts';
@@ -14,16 +14,17 @@ const wordsIn = (language: SiteLanguage): FilmWords => ({
   settingsHref: `${hrefsIn(getSite(), language)('cookies') ?? ''}#cookies`,
 });
 
-const overlayFilms = (films: FilmEntry[]): Promise<OverlayFilm[]> =>
+const overlayFilms = (films: ShownEntry[]): Promise<OverlayFilm[]> =>
   Promise.all(films.map((film) => overlayFilmOf(film, readConfig().siteUrl)));
 
 export type VideoModalData = FilmWords & { films: OverlayFilm[] };
 
-/** Returns every film of a language, for the overlay that plays one. */
-export const videoModalData = async (language: SiteLanguage): Promise<VideoModalData> => ({
-  ...wordsIn(language),
-  films: await overlayFilms(getSite().content.film.filter((film) => film.language === language)),
-});
+/** Returns every film of a language, and the clips that stand beside them, for the overlay that plays one. */
+export async function videoModalData(language: SiteLanguage): Promise<VideoModalData> {
+  const { film, clip } = getSite().content;
+  const shown = [...film, ...clip.filter(ownFilesOf)].filter((entry) => entry.language === language);
+  return { ...wordsIn(language), films: await overlayFilms(shown) };
+}
 
 export type GroupedVideosData = FilmWords & { groups: { title: string; path: string; films: OverlayFilm[] }[] };
 

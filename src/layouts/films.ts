@@ -1,7 +1,15 @@
 /** Films as their pages, lists and players take them, from the registry. */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import { type FilmEntry, type FilmFile, filmsOf, ownFilesOf, posterOf, type SeriesEntry } from '../content/films.ts';
+import {
+  type FilmEntry,
+  type FilmFile,
+  filmsOf,
+  ownFilesOf,
+  posterOf,
+  type SeriesEntry,
+  type ShownEntry,
+} from '../content/films.ts';
 import { pathOf, qrPathOf, shortPathOf, type Site } from '../content/site.ts';
 import type { FilmCard } from '../features/film/FilmCards.tsx';
 import type { Film, OwnFilm } from '../features/film/film.ts';
@@ -13,40 +21,57 @@ import { mediaUrl } from './media.ts';
 import { type Picture, versionsOf } from './pictures.ts';
 
 const folder = '/content/media/';
-const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/films/*.{jpg,webp}', { eager: true });
+const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/{films,clips}/*.{jpg,webp}', {
+  eager: true,
+});
 
 /** Width of a still in a player, in pixels: twice its place, for dense screens. */
 const posterWidth = 1280;
 /** Width of a still on a card, in CSS pixels; offered for dense screens too. */
 const cardWidth = 308;
+/** Paper in few colours loses nothing that a reader would see, and a list has many of them. */
+const stillQuality = 55;
 /** Width of a face in the grid, in CSS pixels. */
 const faceWidth = 140;
 
 /** Returns a time in words, as "1 minut och 15 sekunder". */
 export function durationText(seconds: number, language: FilmEntry['language']): string {
   const format = new Intl.DurationFormat(formatTag(languageOf(language).tag), { style: 'long' });
-  return format.format({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  const whole = Math.round(seconds);
+  return format.format({ minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
 /** @throws Error naming the film where its still is missing */
-function stillOf(entry: FilmEntry): ImageMetadata {
+function stillOf(entry: ShownEntry): ImageMetadata {
   const still = stills[folder + posterOf(entry)]?.default;
   if (!still) throw new Error(`${entry.file}: there is no file content/media/${posterOf(entry)}.`);
   return still;
 }
 
+/** The liveliest part of a clip is often its thread; the faces stand in the middle of it. */
+const gravityOf = ({ kind }: ShownEntry): string => (kind === 'clip' ? 'centre' : 'auto');
+
 /** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
-const cutStillOf = (entry: FilmEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
-  versionsOf(stillOf(entry), { fixed: width, crop: 'fill', aspectRatio });
+const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
+  versionsOf(stillOf(entry), {
+    fixed: width,
+    crop: 'fill',
+    aspectRatio,
+    quality: stillQuality,
+    gravity: gravityOf(entry),
+  });
 
 const addressesOf = ({ webm, mp4 }: FilmFile): FilmFile => ({ webm: mediaUrl(webm), mp4: mediaUrl(mp4) });
 
-function sourceOf({ data }: FilmEntry): Film['source'] {
-  if (data.provider !== 'self') {
-    const { provider, providerId, audioDescriptionId } = data;
+/** @throws Error naming a clip that is elsewhere: the content check lets none into a series */
+function sourceOf(entry: ShownEntry): Film['source'] {
+  if (entry.kind === 'film' && entry.data.provider !== 'self') {
+    const { provider, providerId, audioDescriptionId } = entry.data;
     return { provider, providerId, audioDescriptionId };
   }
-  const { film, described, captions } = ownFilesOf(data);
+  const own = ownFilesOf(entry);
+  if (!own) throw new Error(`${entry.file}: its film is elsewhere.`);
+  const { film, described, captions } = own;
   return {
     provider: 'self',
     file: addressesOf(film),
@@ -60,7 +85,7 @@ function sourceOf({ data }: FilmEntry): Film['source'] {
 }
 
 /** Returns a film as its player takes it. */
-export async function filmOf(entry: FilmEntry): Promise<Film> {
+export async function filmOf(entry: ShownEntry): Promise<Film> {
   const still = stillOf(entry);
   const width = Math.min(posterWidth, still.width);
   const poster = await getImage({ src: still, width, format: 'webp', quality: defaultQuality });
@@ -69,7 +94,7 @@ export async function filmOf(entry: FilmEntry): Promise<Film> {
 }
 
 /** Returns a film as an overlay takes it, with what hands it on. */
-export const overlayFilmOf = async (entry: FilmEntry, siteUrl: string) => ({
+export const overlayFilmOf = async (entry: ShownEntry, siteUrl: string) => ({
   ...(await filmOf(entry)),
   url: `${siteUrl}${shortPathOf(entry)}`,
   qr: qrPathOf(entry),
@@ -78,7 +103,7 @@ export const overlayFilmOf = async (entry: FilmEntry, siteUrl: string) => ({
 export type OverlayFilm = Awaited<ReturnType<typeof overlayFilmOf>>;
 
 /** Returns a film as a card in a list. */
-export async function filmCardOf(entry: FilmEntry): Promise<FilmCard> {
+export async function filmCardOf(entry: ShownEntry): Promise<FilmCard> {
   const { data, language } = entry;
   return {
     id: data.id,

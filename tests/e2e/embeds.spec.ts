@@ -1,6 +1,6 @@
 /** Films of other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
 import { expect, type Page, test } from '@playwright/test';
-import { cards, dialog, giveSource, otherHosts } from './filmPages.ts';
+import { dialog, giveSource, maskCard, otherHosts } from './filmPages.ts';
 
 const accept = (page: Page) => dialog(page).getByRole('button', { name: 'OK, godkänn' });
 const frame = (page: Page) => dialog(page).locator('iframe');
@@ -41,7 +41,7 @@ for (const { provider, providerId, name, address, page: own } of providers) {
       if (message.type() === 'error') broken.push(message.text());
     });
     await page.goto('/mediplay');
-    await cards(page).first().click();
+    await maskCard(page).click();
     await expect(accept(page)).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: `Se filmen hos ${name}` })).toHaveAttribute('href', own);
     await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ for (const { provider, providerId, name, address, page: own } of providers) {
     await expect(frame(page)).toHaveCount(0);
     await expect(accept(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await cards(page).first().click();
+    await maskCard(page).click();
     await expect(accept(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([address]);
@@ -81,7 +81,7 @@ test('[#210] a yes that was given before is enough; the film goes with the overl
   });
   await page.goto('/mediplay');
   expect(asked).toEqual([]);
-  await cards(page).first().click();
+  await maskCard(page).click();
   await expect(frame(page)).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.keyboard.press('Escape');
@@ -96,7 +96,7 @@ test('[#213] the film with audio description is asked for where the reader wants
     localStorage.setItem('tryggve', JSON.stringify({ version: 1, audioDescriptionEnabled: true, cookies }));
   });
   await page.goto('/mediplay');
-  await cards(page).first().click();
+  await maskCard(page).click();
   await expect(frame(page)).toBeVisible();
   expect(asked.map((address) => new URL(address).pathname)).toEqual(['/embed/ABCDEFGHIJK']);
 });

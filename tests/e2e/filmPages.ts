@@ -2,7 +2,8 @@
 import type { Page, Request } from '@playwright/test';
 
 export const dialog = (page: Page) => page.locator('dialog[open]');
-export const cards = (page: Page) => page.locator('main [data-modal="videoModal"]');
+/** The card of the film about the mask. */
+export const maskCard = (page: Page) => page.locator('main [data-modal="videoModal"][href*="masken"]');
 export const video = (page: Page) => page.locator('video');
 export const isPlaying = (page: Page): Promise<boolean> =>
   video(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);

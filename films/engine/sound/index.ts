@@ -10,7 +10,18 @@ import { visit } from './visit.ts';
 import { waking } from './waking.ts';
 import { ward } from './ward.ts';
 
-export const sounds = { ...music, ...people, ...theatre, ...ward, ...waking, ...cast, ...calls, ...scanner, ...dental, ...visit };
+export const sounds = {
+  ...music,
+  ...people,
+  ...theatre,
+  ...ward,
+  ...waking,
+  ...cast,
+  ...calls,
+  ...scanner,
+  ...dental,
+  ...visit,
+};
 
 export type SoundName = keyof typeof sounds;
 /** What a sound lets one choose. */

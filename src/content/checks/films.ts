@@ -1,11 +1,11 @@
 /** Films have all their files and say in words what they show; series hold films that exist. */
-import { type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
+import { type ClipEntry, type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
 /** Returns the files of content/media that a film needs, each with the field that names it. */
 function neededFiles(entry: FilmEntry): { at: string[]; file: string }[] {
-  const own = entry.data.provider === 'self' ? ownFilesOf(entry.data) : undefined;
+  const own = ownFilesOf(entry);
   const each = (field: string, files: FilmFile | undefined) =>
     Object.values(files ?? {}).map((file) => ({ at: [field], file }));
   return [
@@ -38,15 +38,18 @@ const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
       ]
     : [];
 
-function badSeries(series: SeriesEntry[], films: FilmEntry[]): Problem[] {
-  const known = new Set(films.map(({ data, language }) => `${data.id} ${language}`));
+/** Returns what series name and may not: films that are not there, and clips, which only quick questions show. */
+function badSeries(series: SeriesEntry[], films: FilmEntry[], clips: ClipEntry[]): Problem[] {
+  const keysOf = (entries: (FilmEntry | ClipEntry)[]) => entries.map(({ data, language }) => `${data.id} ${language}`);
+  const known = new Set(keysOf(films));
+  const knownQuick = new Set(keysOf([...films, ...clips.filter(({ data }) => data.file)]));
   const quick = new Map<string, string>();
   return series.flatMap((one) =>
     one.data.films.flatMap((id, index): Problem[] => {
       const key = `${id} ${one.language}`;
       const other = one.data.format === 'quick' ? quick.get(key) : undefined;
       if (one.data.format === 'quick') quick.set(key, one.file);
-      const message = !known.has(key)
+      const message = !(one.data.format === 'quick' ? knownQuick : known).has(key)
         ? `No film in ${one.language} has the id "${id}". Correct it, or write the film.`
         : other &&
           `The film "${id}" is one of the quick questions in ${other} already. Search could lead to one alone.`;
@@ -61,6 +64,6 @@ export function checkFilms(content: Content): Problem[] {
   const media = new Set(content.media);
   return [
     ...content.film.flatMap((film) => [...missingFiles(film, media), ...missingWords(film)]),
-    ...badSeries(content.series, content.film),
+    ...badSeries(content.series, content.film, content.clip),
   ];
 }

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { askNameServers, publicOnly, type Resolve } from './resolve.ts';
 
 /** How long it may take until the connection stands, and in all, in ms (decisions, part 4). */
-export const connectMs = 5000;
+const connectMs = 5000;
 export const totalMs = 20_000;
 
 export type FetcherOptions = {

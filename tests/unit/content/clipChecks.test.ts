@@ -30,6 +30,17 @@ it('has nothing to say of a clip that holds', () => {
   expect(problemsWith(clips())).toEqual([]);
 });
 
+it('[#65] may stand among quick questions, and in no other series', () => {
+  const seriesOf = (format: string) => ({
+    'series/sv/serien.md': page('serien', { format, films: '[stick]' }, ''),
+    'series/en/the-series.md': translated('serien', { format, films: '[stick]' }, ''),
+  });
+  expect(problemsWith(clips({}, transcript('sv'), seriesOf('quick')))).toEqual([]);
+  expect(problemsWith(clips({}, transcript('sv'), seriesOf('series'))).join('\n')).toContain(
+    'No film in sv has the id "stick"',
+  );
+});
+
 describe('refuses', () => {
   it.each([
     ['no captions in English', { captions: '{ sv: stick.sv.vtt }' }, '[captions.en] is missing: add it.'],
@@ -78,7 +89,7 @@ it('[#141] [#151] is a page of its own, and a video among hits that leads there'
   expect(entry && pathOf(entry)).toBe('/en/mediplay/clips/needle');
   const records = searchRecords(site).filter(({ contentType }) => contentType === 'video');
   expect(records).toMatchObject([
-    { objectID: 'clip-stick-en', title: 'Title stick', thumbnailUrl: '/thumbnails/stick.webp' },
+    { objectID: 'clip-stick-en', title: 'Title stick', thumbnailUrl: '/thumbnails/stick-en.webp' },
     { objectID: 'clip-stick-sv', path: '/mediplay/klipp/stick', body: expect.stringContaining('Bild sv nummer 9.') },
   ]);
   const leading = (hit: Partial<Hit>) => addressOf({ contentType: 'video', path: '', ...hit } as Hit, '/en');
