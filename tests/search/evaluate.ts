@@ -18,9 +18,9 @@ export type Question = {
   kind: string;
   /**
    * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written by others before
-   * a round of work, not looked at, and counted once after it.
+   * a round of work, not looked at, and counted once after it; `own` came with the page that it asks for.
    */
-  set: 'tune' | 'hold' | 'fresh';
+  set: 'tune' | 'hold' | 'fresh' | 'own';
 };
 
 /** Returns the questions of every language. */

@@ -28,12 +28,17 @@ const problem = (entry: Page, at: PropertyKey[], message: string): Problem => ({
   message,
 });
 
+/** Tells what is wrong with the time of a step; nothing where it is one. */
+export const timeProblem = (time: string, language: SiteLanguage): string | undefined =>
+  timePattern[language].test(time) && !evasive[language].test(time)
+    ? undefined
+    : 'says no time. Begin with one ("ungefär tio minuter") or a comparison ("som en lektion").';
+
 function checkTimes(entry: Page): Problem[] {
   const language = languageOf(entry);
   return (entry.data.steps ?? []).flatMap(({ time }, index) => {
-    if (timePattern[language].test(time) && !evasive[language].test(time)) return [];
-    const message = 'says no time. Begin with one ("ungefär tio minuter") or a comparison ("som en lektion").';
-    return [problem(entry, ['steps', index, 'time'], message)];
+    const message = timeProblem(time, language);
+    return message ? [problem(entry, ['steps', index, 'time'], message)] : [];
   });
 }
 
