@@ -19,6 +19,8 @@ test('by keys alone: unfold, choose, save', async ({ page }) => {
   await button(page, 'Bara nödvändiga').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  // What unfolds is there once its script is.
+  await expect(toggle(page, 'Räkna besök')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Räkna besök')).toBeFocused();
   await page.keyboard.press('Space');

@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 
 export const dialog = (page: Page) => page.locator('dialog[open]');
 /** The card of the film about the mask. */
-export const maskCard = (page: Page) => page.locator('main [data-modal="videoModal"][href*="masken"]');
+export const maskCard = (page: Page) => page.locator('main [data-modal="videoModal"][href$="/masken"]');
 export const video = (page: Page) => page.locator('video');
 export const isPlaying = (page: Page): Promise<boolean> =>
   video(page).evaluate((film: HTMLVideoElement) => !film.paused && film.currentTime > 0);

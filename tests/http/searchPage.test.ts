@@ -48,7 +48,7 @@ const documentOf = (html: string) =>
 const numbers = (document: Document) => document.querySelectorAll('[data-search] a[href^="tel:"]');
 /** The help lines with their heading, not the numbers alone. */
 const helpLines = '[data-search] a[href="tel:90101"] ~ span';
-const statusOf = (document: Document) => document.querySelector('[role="status"]')?.textContent;
+const statusOf = (document: Document) => document.querySelector('main [role="status"]')?.textContent;
 const anyway = 'a[href$="anyway=1"]';
 const filterOf = (document: Document, type: string) =>
   [...document.querySelectorAll('button[name="type"]')].find((one) => one.textContent.startsWith(type));
@@ -93,7 +93,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(beyond.document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
     // Of what a language has none there is no filter to take back, so the address can't set one either.
     for (const place of [
-      '/sok?q=narkos&type=video',
+      '/fi/search?q=narkoosi&type=video',
       '/fi/search?q=narkoosi&type=faq',
       '/sok?q=narkos&type=x&page=-3',
     ]) {

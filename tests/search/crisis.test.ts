@@ -67,7 +67,8 @@ describe('crisis phrases', () => {
     );
     const about = ['selfharm', 'lowmood', 'links'].flatMap((id) => [`page-${id}-en`, `page-${id}-sv`]);
     expect(taken.map(({ objectID }) => objectID).sort()).toEqual(about.sort());
-  });
+    // Every sentence of the site is asked about.
+  }, 120_000);
 
   it('may have others between them, but not many; some count only alone', () => {
     const { detectCrisis: isCrisis } = createCrisisDetector(analyzerOf('sv'), {

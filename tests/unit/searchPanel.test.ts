@@ -88,10 +88,10 @@ describe('[#129] suggestions', () => {
 });
 
 describe('[#133] the types that a language has anything of', () => {
-  it('are pages, films and questions in Swedish and English, pages in the other languages', () => {
+  it('are pages, films, questions and episodes in Swedish and English, pages in the other languages', () => {
     for (const code of languageCodes)
       expect(typesIn(allRecords, code), code).toEqual(
-        code === 'sv' || code === 'en' ? ['page', 'video', 'faq'] : ['page'],
+        code === 'sv' || code === 'en' ? ['page', 'video', 'faq', 'podcast'] : ['page'],
       );
   });
   it('show films and podcasts by themselves, once there are any', () => {

@@ -23,6 +23,9 @@ type BannerProps = {
   cookies: CookiesPage;
 };
 
+const sentencesOf = (text: string): string[] =>
+  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
+
 /**
  * Asks for consent at the foot of the window, and leaves the page in use. It is a part of every page, out of sight until
  * a script has seen that the question is not answered yet (banner.enhance.ts): where no script runs, nothing is asked.
@@ -41,7 +44,11 @@ export function Banner({ copy, langAttributes = {}, cookies }: BannerProps) {
         <h2 id="consent-title" className={styles.title}>
           {copy.consent_title}
         </h2>
-        <p className={styles.text}>{copy.consent_text}</p>
+        <p className={styles.text}>
+          {sentencesOf(copy.consent_text).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </p>
         <div className={styles.answers}>
           <Button data-consent-answer="all">{copy.consent_accept_all}</Button>
           <Button data-consent-answer="necessary">{copy.consent_only_necessary}</Button>
