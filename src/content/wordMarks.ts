@@ -2,7 +2,7 @@
 import type { SiteLanguage } from '../i18n/languages.ts';
 import type { Block } from './markdown.ts';
 
-export type Word = { id: string; term: string; explanation: string };
+export type Word = { id: string; term: string; explanation: string; isEveryday?: true | undefined };
 
 /** Endings that a word may have and still be the same word. */
 const endings: Record<SiteLanguage, string> = {
@@ -12,8 +12,8 @@ const endings: Record<SiteLanguage, string> = {
 /** More would be noise: the page is to be read, not looked up. */
 const mostWords = 8;
 
-/** A word may have two names, with a comma between. */
-export const namesOf = ({ term }: Pick<Word, 'term'>): string[] => term.split(', ');
+/** Returns the names of a word: a comma stands between two, and what is in brackets is none. */
+export const namesOf = ({ term }: Pick<Word, 'term'>): string[] => term.replace(/\s*\([^)]*\)/g, '').split(', ');
 
 const escape = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -27,17 +27,11 @@ type WordNode = {
 /**
  * Returns the blocks with the first place of each word marked, in paragraphs and lists; headings and links stay as they
  * are. The blocks themselves are not changed.
- * @param own words that the page is about and need no mark, by id
  */
-export function markWords(
-  blocks: readonly Block[],
-  words: readonly Word[],
-  language: SiteLanguage,
-  own: readonly string[] = [],
-): Block[] {
+export function markWords(blocks: readonly Block[], words: readonly Word[], language: SiteLanguage): Block[] {
   const left = new Map(
     words
-      .filter(({ id }) => !own.includes(id))
+      .filter(({ isEveryday }) => !isEveryday)
       .flatMap((word) => namesOf(word).map((name): [string, Word] => [name.toLowerCase(), word])),
   );
   // The longest first: "klar dryck" before "dryck".

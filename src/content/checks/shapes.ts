@@ -2,7 +2,7 @@
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { blockText, parseBlocks } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
-import { moreTitle, type ShapePart, shapes } from '../shapes.ts';
+import { moreTitle, shapeNames, type ShapePart, shapes } from '../shapes.ts';
 import type { Content, Entry } from '../store.ts';
 
 type Page = Entry<'page'>;
@@ -78,9 +78,15 @@ function checkMore(entry: Page): Problem[] {
     : [{ file: entry.file, line: headings[place]?.line ?? entry.bodyLine, message }];
 }
 
+/** A page below another, with clinical claims, has something to answer. */
+const needsShape = ({ slug, data }: Page): boolean => slug.includes('/') && data.facts.length > 0;
+
 function checkShape(entry: Page): Problem[] {
   const { shape } = entry.data;
-  if (!shape) return [];
+  if (!shape) {
+    const message = `is missing: say what the page has to answer, ${shapeNames.join(', ')} (src/content/shapes.ts).`;
+    return needsShape(entry) ? [problem(entry, ['shape'], message)] : [];
+  }
   const { needs, parts } = shapes[shape];
   return [
     ...needs.flatMap((field) =>

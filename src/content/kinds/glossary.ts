@@ -5,5 +5,17 @@ import { defineKind } from './kind.ts';
 
 export const glossary = defineKind({
   files: /^glossary\/(?<language>[^/]+)\.json$/,
-  schema: z.array(z.strictObject({ id: pageId, term: text, explanation: text, facts: z.array(factId) })).min(1),
+  schema: z
+    .array(
+      z.strictObject({
+        id: pageId,
+        /** Two names have a comma between them; what stands in brackets says more. */
+        term: text,
+        /** Also a word of everyday language, as "knapp": texts never lead from it to this meaning. */
+        isEveryday: z.literal(true).optional(),
+        explanation: text,
+        facts: z.array(factId),
+      }),
+    )
+    .min(1),
 });

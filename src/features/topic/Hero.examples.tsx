@@ -3,7 +3,7 @@ import { Hero } from './Hero.tsx';
 
 const hero = (context: ExampleContext, more: Partial<Parameters<typeof Hero>[0]> = {}) => (
   <Hero
-    title={context.say('Mask eller slang', 'قناع أم أنبوب')}
+    title={context.say('Mask eller infart', 'قناع أم أنبوب')}
     preamble={context.say('Du får välja hur du somnar.', 'يمكنك أن تختار كيف تنام.')}
     crumbs={[
       { title: context.t('home'), path: '/' },

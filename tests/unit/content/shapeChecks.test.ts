@@ -60,6 +60,19 @@ it('has nothing to say of a procedure that answers all', () => {
   expect(problemsWith(pages())).toEqual([]);
 });
 
+it('refuses a page below another that makes claims and has no shape', () => {
+  const below = {
+    'pages/sv/ett/under.md': page('under'),
+    'pages/en/one/below.md': translated('under'),
+  };
+  expect(problemsWith(below).join('\n')).toContain('content/pages/sv/ett/under.md:2 [shape] is missing');
+  const without = {
+    'pages/sv/ett/under.md': page('under', { facts: '[]' }),
+    'pages/en/one/below.md': translated('under', { facts: '[]' }),
+  };
+  expect(problemsWith(without)).toEqual([]);
+});
+
 describe('refuses a procedure', () => {
   it.each([
     ['without the answer to the main fear', 'shortAnswer'],

@@ -9,6 +9,8 @@ const words: Word[] = [
   { id: 'infart', term: 'infart', explanation: 'Ett mjukt rör i handen.' },
   { id: 'klardryck', term: 'klar dryck', explanation: 'Vatten och saft.' },
   { id: 'dryck', term: 'dryck', explanation: 'Något att dricka.' },
+  { id: 'knapp', term: 'knapp', explanation: 'En liten port på magen.', isEveryday: true },
+  { id: 'plaster', term: 'bedövningsplåster (Emla), krämplåster', explanation: 'Det bedövar huden.' },
 ];
 const html = (text: string, language: 'sv' | 'en' = 'sv') =>
   renderToStaticMarkup(
@@ -46,4 +48,9 @@ it('leaves the text whole', () => {
       .replace(/<span popover[^]*?<\/span>/g, '')
       .replace(/<[^>]+>/g, ''),
   ).toBe(text);
+});
+
+it('leaves words of everyday language, and knows both names of a word', () => {
+  expect(marked('Tryck på en knapp.')).toEqual([]);
+  expect(marked('Ett krämplåster, ett bedövningsplåster.')).toEqual([['plaster', 'krämplåster']]);
 });
