@@ -13,7 +13,7 @@ import { type LanguageData, languageDataOf } from '../../src/server/search/langu
 
 export type Question = {
   q: string;
-  /** Ids of the pages that are right; `faq:ID` for a question of the list, `word:ID` for a word that is explained. */
+  /** Ids of the pages that are right; `faq:ID` for a question of the list, `word:ID` for a word that is explained, `clip:ID` and `video:ID`. */
   ids: string[];
   kind: string;
   /**
@@ -34,7 +34,7 @@ export const questions = (): Map<LanguageCode, Question[]> =>
 
 /** Returns names of the records that a question accepts. */
 export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
-  ids.map((id) => `${/^(?:faq|word):/u.test(id) ? id.replace(':', '-') : `page-${id}`}-${language}`);
+  ids.map((id) => `${/^(?:faq|word|clip|video):/u.test(id) ? id.replace(':', '-') : `page-${id}`}-${language}`);
 
 export type Corpus = {
   records: SearchRecord[];
