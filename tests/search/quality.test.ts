@@ -33,6 +33,21 @@ describe('the labelled questions', () => {
     expect(tuned.mrr).toBeGreaterThan(0.91);
   });
 
+  it('lead to each page that they came with, by at least five of its own', async () => {
+    const own = [...all].flatMap(([language, list]) =>
+      list.filter(({ set }) => set === 'own').map((question) => ({ language, question })),
+    );
+    const found = new Map<string, number>();
+    for (const { language, question } of own) {
+      const [right = ''] = question.ids;
+      const first = (await find(language, question.q)).slice(0, 5);
+      const isFound = accepted(question, language).some((id) => first.includes(id));
+      found.set(right, (found.get(right) ?? 0) + Number(isFound));
+    }
+    expect(found.size).toBeGreaterThan(100);
+    expect([...found].filter(([, count]) => count < 5)).toEqual([]);
+  });
+
   it('are answered far better than by MiniSearch alone', async () => {
     const stock = scoreOf(await answersOf(all, 'hold', findWithStock(records)));
     expect(scoreOf(await answersOf(all, 'hold', find)).recall).toBeGreaterThan(stock.recall + 0.2);
