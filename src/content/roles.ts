@@ -20,4 +20,3 @@ export const roleNames = [
   'interpreter',
   'clown',
 ] as const;
-export type RoleName = (typeof roleNames)[number];

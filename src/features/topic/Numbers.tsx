@@ -1,6 +1,6 @@
 import styles from './Numbers.module.css';
 
-export type HowOften = { count: number; of: number; text: string; /** As "10 av 1 000". */ label: string };
+type HowOften = { count: number; of: number; text: string; /** As "10 av 1 000". */ label: string };
 
 type NumbersProps = { numbers: HowOften[] };
 

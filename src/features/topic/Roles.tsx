@@ -1,6 +1,6 @@
 import styles from './Roles.module.css';
 
-export type Role = { id: string; name: string };
+type Role = { id: string; name: string };
 
 type RolesProps = { title: string; roles: Role[] };
 

@@ -4,7 +4,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import styles from './UrgentSigns.module.css';
 
 /** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the ward or 1177 the same day. */
-export type Signs = {
+type Signs = {
   now?: string[] | undefined;
   soon?: string[] | undefined;
   here?: string[] | undefined;
