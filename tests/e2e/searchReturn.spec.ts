@@ -168,7 +168,7 @@ test('[#145] on the search page too, after an answer that was opened in place', 
   await page.goBack();
   await expect(
     hits(page)
-      .getByRole('link', { name: name ?? '' })
+      .getByRole('link', { name: name ?? '', exact: true })
       .first(),
   ).toBeFocused();
   expect(Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);

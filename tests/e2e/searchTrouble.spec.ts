@@ -77,7 +77,12 @@ test('[#146] without counts all are 0, it is logged, and the hits are there', as
   await page.goto('/sok');
   await ask(page, 'narkos');
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
-  await expect(part(page, 'filters').getByRole('button')).toHaveText(['Sidor 0', 'Filmer 0', 'Frågor och svar 0']);
+  await expect(part(page, 'filters').getByRole('button')).toHaveText([
+    'Sidor 0',
+    'Filmer 0',
+    'Frågor och svar 0',
+    'Poddar 0',
+  ]);
   expect(logged).toContain('Search counted nothing');
 });
 

@@ -73,6 +73,8 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
     if (current.paused && current.currentTime === 0) seek(placeIn(id));
     else setNow(current.currentTime);
     setPlaying(!current.paused);
+    // It may have failed before anything listened.
+    setFailed(current.error !== null);
     const leave = () => {
       if (!current.paused) keep(current.currentTime);
     };
