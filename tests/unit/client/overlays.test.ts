@@ -59,6 +59,8 @@ it('[#198] tags may be words or objects that carry the word', () => {
     faq.schema.safeParse({
       id: 'a',
       question: 'Kan jag vakna?',
+      theme: 'asleep',
+      order: 1,
       tags,
       facts: [],
       changed: '2026-11-21',
