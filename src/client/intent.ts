@@ -4,9 +4,21 @@ import type { ClientDirective } from 'astro';
 /** What a reader does on the way to using something: pointing, touching, moving the focus. */
 export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
+/** Puts back what the server rendered where an error has made React take everything away. */
+function keep(element: HTMLElement): void {
+  const { innerHTML } = element;
+  const observer = new MutationObserver(() => {
+    if (element.childElementCount > 0) return;
+    observer.disconnect();
+    element.innerHTML = innerHTML;
+  });
+  observer.observe(element, { childList: true });
+}
+
 const intent: ClientDirective = (load, _options, element) => {
   const wake = () => {
     for (const name of intents) element.removeEventListener(name, wake);
+    keep(element);
     void load().then((hydrate) => hydrate());
   };
   const listen = () => {
