@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+/** The directive of islands: when they wake, and what stays when they break. */
+import { afterEach, expect, it, vi } from 'vitest';
+import intent from '../../../src/client/intent.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function island(hydrate: (element: HTMLElement) => void) {
+  const element = document.createElement('div');
+  element.innerHTML = '<form>from the server</form>';
+  document.body.append(element);
+  const load = vi.fn(() => Promise.resolve(() => Promise.resolve(hydrate(element))));
+  intent(load as never, {} as never, element);
+  return { element, load };
+}
+
+it('wakes at the first reach, once', async () => {
+  const { element, load } = island(() => undefined);
+  expect(load).not.toHaveBeenCalled();
+  element.dispatchEvent(new Event('pointerover'));
+  element.dispatchEvent(new Event('focusin'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
+
+it('is as the server rendered it where an error has taken everything away', async () => {
+  const { element, load } = island((one) => one.replaceChildren());
+  element.dispatchEvent(new Event('pointerover'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await vi.waitFor(() => expect(element.innerHTML).toBe('<form>from the server</form>'));
+});
+
+it('leaves alone what React changes', async () => {
+  const { element } = island((one) => one.replaceChildren(document.createElement('p')));
+  element.dispatchEvent(new Event('touchstart'));
+  await vi.waitFor(() => expect(element.querySelector('p')).not.toBeNull());
+  expect(element.querySelector('form')).toBeNull();
+});
