@@ -2,7 +2,7 @@
  * Runs in the head, before anything is painted, so that a chosen theme or text size never flashes, and what is there
  * for some readers only has its room from the beginning: the offer of another language (LanguageOffer.tsx).
  * The one inline script of the site: the content policy names its hash (src/server/http/headers.ts).
- * It reads what `src/client/preferences.ts` describes, and is written for the oldest browsers.
+ * It reads what `src/preferences.ts` describes, and is written for the oldest browsers.
  */
 export const earlyScript = [
   '(function(){var e=document.documentElement,d=e.dataset,p={};',

@@ -15,7 +15,6 @@ export const smell: Scene = {
     pen: { x: '1:300 2.2:184:settle', y: '1:740 2.2:236:settle' },
     sour: { x: '4.4:420 5.6:540:settle', y: '4.4:740 5.6:196:settle' },
     fruit: { x: 360, y: '8:780 9.2:216:settle' },
-    finger: { x: '9.8:422 10.5:592 12.6:592', y: '9.8:894 10.5:430 10.9:418 11.3:430 11.7:418 12.1:430' },
   },
   layers: [
     { prop: 'wall', fill: C.butter },
@@ -74,8 +73,7 @@ export const smell: Scene = {
     { prop: 'lemon', at: '@fruit', dx: -136, rot: { sway: 4, every: 2.2, base: -10 }, scale: '8.6:0 9.4:0.9:settle' },
     { more: 'girl', only: ['armL'], L: { at: '@holdL', e: 1, grip: 1 } },
     { prop: 'mask', at: '@mask', k: 2.5, rotate: 180 },
-    { more: 'girl', only: ['armR'], R: { at: '@holdR', e: 1, grip: 1 }, to: 9.8 },
-    { more: 'girl', only: ['armR'], R: { at: '@finger', e: -1, fingers: 'point' }, from: 9.801 },
+    { more: 'girl', only: ['armR'], R: { at: '@holdR', e: 1, grip: 1 } },
   ],
   captions: [
     [1.2, 4.2, 'Ibland luktar det tusch.', 'Sometimes it smells\nof marker pens.'],

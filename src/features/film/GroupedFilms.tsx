@@ -22,6 +22,7 @@ export function GroupedFilms<Item extends { id: string; title: string }>({
       <h2 id="grouped-films" className={styles.title}>
         {title}
       </h2>
+      {shown && <div key={shown.id}>{show(shown)}</div>}
       <ul className={styles.questions} role="list">
         {films.map((film) => (
           <li key={film.id}>
@@ -32,7 +33,6 @@ export function GroupedFilms<Item extends { id: string; title: string }>({
           </li>
         ))}
       </ul>
-      {shown && <div key={shown.id}>{show(shown)}</div>}
     </section>
   );
 }

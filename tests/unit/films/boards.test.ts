@@ -27,6 +27,17 @@ describe.each(boards)('the storyboard $name', ({ name, board }) => {
     expect(seconds).toBeLessThanOrEqual(longest);
   });
 
+  test('has pages that say how long it is', () => {
+    for (const language of languages) {
+      const pages = path.resolve('content', `${board.format}s`, language);
+      const texts = readdirSync(pages).map((file) => readFileSync(path.join(pages, file), 'utf8'));
+      const own = texts.filter((text) => text.includes(`\nfile: ${name}\n`));
+      expect(own).toHaveLength(1);
+      const said = Number(/\nduration: ([\d.]+)/.exec(own[0] ?? '')?.[1]);
+      expect(Math.abs(said - seconds)).toBeLessThan(1);
+    }
+  });
+
   test('has captions that a child can read in time', () => {
     expect(checkCaptions(board)).toEqual([]);
   });
