@@ -23,6 +23,15 @@ for (const viewport of [
   });
 }
 
+test('[#221] the first press of Space pauses, and closes nothing', async ({ page }) => {
+  await withClips(page, 3);
+  await openViewer(page);
+  await expect(button(page, 'Pausa')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(button(page, 'Spela')).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('[#220] [#221] arrow keys and buttons lead on and back; the focus stays where it is and is seen', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { ConsentSettings, consentSettingsCopy } from './ConsentSettings.tsx';
 
 const settings = ({ copy }: ExampleContext, countedAt?: string) => (
-  <ConsentSettings copy={copy(consentSettingsCopy)} countedAt={countedAt} />
+  <ConsentSettings copy={copy(consentSettingsCopy)} countedAt={countedAt} hasPlayers={countedAt !== undefined} />
 );
 
 /** What the page's own script would take for its own. */

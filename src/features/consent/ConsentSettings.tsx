@@ -7,6 +7,7 @@ export const consentSettingsCopy = [
   'consent_link',
   'consent_counted_nowhere',
   'consent_counted_at',
+  'consent_players_none',
   'consent_noscript',
   ...consentFormCopy,
 ] as const;
@@ -15,10 +16,12 @@ type ConsentSettingsProps = {
   copy: Copy<typeof consentSettingsCopy>;
   /** The host where visits are counted after a yes; none where nobody counts them. */
   countedAt?: string | undefined;
+  /** Whether any page has something of another host. */
+  hasPlayers: boolean;
 };
 
 /** Where an answer is given, changed and taken back: the anchor `#cookies` of the page about cookies. */
-export function ConsentSettings({ copy, countedAt }: ConsentSettingsProps) {
+export function ConsentSettings({ copy, countedAt, hasPlayers }: ConsentSettingsProps) {
   return (
     <section id="cookies" className={styles.settings} aria-labelledby="cookies-title">
       <h2 id="cookies-title" tabIndex={-1}>
@@ -27,6 +30,7 @@ export function ConsentSettings({ copy, countedAt }: ConsentSettingsProps) {
       <p className="text">
         {countedAt ? fill(copy.consent_counted_at, { host: countedAt }) : copy.consent_counted_nowhere}
       </p>
+      {!hasPlayers && <p className="text">{copy.consent_players_none}</p>}
       <ConsentForm copy={copy} id="consent" />
       <noscript>
         <p className="text">{copy.consent_noscript}</p>

@@ -143,6 +143,8 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
           <ReelProgress count={reels.length} current={before} bar={bar} />
           <div className={styles.top}>
             <Tool
+              // The first press of Space pauses, as in every player.
+              ref={(button) => button?.setAttribute('autofocus', '')}
               icon={isPlaying ? 'pause' : 'play'}
               label={isPlaying ? copy.reels_pause : copy.reels_play}
               onPress={toggle}
