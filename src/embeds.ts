@@ -20,7 +20,7 @@ type Player = {
   id: RegExp;
   /** The player alone, for a frame. */
   frame: (id: string, options: EmbedOptions) => string;
-  /** The provider's own page of it, for whoever does not want it here. */
+  /** The provider's own page of it, for readers who do not want it here. */
   page: (id: string) => string;
 };
 

@@ -54,7 +54,7 @@ const board: Board = {
   scenes: [ask, sleeps, watched, wakes],
   facts: ['3.7', '3.8', '4.1', '4.9', '40.10', '40.11'],
   leavesOut: [
-    'Very rarely somebody is aware for a while during an anaesthetic; whoever thinks so tells the staff (4.4, 40.13).',
+    'Very rarely somebody is aware for a while during an anaesthetic; somebody who thinks so tells the staff (4.4, 40.13).',
     'It is about a general anaesthetic: with local numbing one is awake and feels touch and pressure.',
     'One may feel sick, thirsty or muddled on waking.',
   ],

@@ -1,4 +1,4 @@
-/** GET /narstaende/fasta.md and its kin: pages for parents and films in words as Markdown, for whoever wants to reuse them. */
+/** GET /narstaende/fasta.md and its kin: pages for parents and films in words as Markdown, for those who want to reuse them. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';

@@ -21,7 +21,7 @@ export const grantConsent = (purpose: Purpose): void => store({ ...getConsent(),
 
 /**
  * Calls `listener` when an answer has changed, in this tab or another.
- * @returns what ends it
+ * @returns a cleanup function
  */
 export function onConsent(listener: (consent: Consent) => void): () => void {
   let last = JSON.stringify(getConsent());

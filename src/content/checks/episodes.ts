@@ -42,7 +42,7 @@ function missingWords({ file, bodyLine, body, language }: Entry<'episode'>): Pro
         {
           file,
           line: bodyLine,
-          message: `The transcript has ${words} words; it needs at least ${leastWords}. Write below the front matter what one hears, in order, for whoever can not.`,
+          message: `The transcript has ${words} words; it needs at least ${leastWords}. Write below the front matter what one hears, in order, for readers who can not.`,
         },
       ]
     : [];

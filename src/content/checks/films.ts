@@ -33,7 +33,7 @@ const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
           file,
           line: bodyLine,
           message:
-            'The film has no words. Write below the front matter what one sees and hears in it, in order, for whoever can not.',
+            'The film has no words. Write below the front matter what one sees and hears in it, in order, for readers who can not.',
         },
       ]
     : [];

@@ -22,7 +22,7 @@ type EmbedConsentProps = {
   provider: Purpose;
   /** The cookie settings. */
   settingsHref: string;
-  /** The way to the same thing at the provider's own site, for whoever says no. */
+  /** The way to the same thing at the provider's own site, for readers who say no. */
   children?: ReactNode;
   /** Called after a yes. What the player is then has to take the focus: the button is gone. */
   onAccept?: () => void;
@@ -30,7 +30,7 @@ type EmbedConsentProps = {
 
 /**
  * Stands in the place of a player while its provider has no yes, and says what the yes means. It turns on that one
- * provider; whoever shows it follows `useConsent(provider)`, which also takes the player away at once when the yes is
+ * provider; what shows it follows `useConsent(provider)`, which also takes the player away at once when the yes is
  * taken back.
  */
 export function EmbedConsent({ copy, provider, settingsHref, children, onAccept }: EmbedConsentProps) {

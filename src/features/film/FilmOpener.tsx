@@ -16,7 +16,7 @@ type FilmOpenerProps = {
   providerName: string;
 };
 
-/** Where the film is, for whoever has no scripts: the opener leads there. */
+/** Where the film is, for readers without scripts: the opener leads there. */
 const elsewhere = 'film-elsewhere';
 
 /** In the place of another host's player: a still of ours that opens it, and the way to where it is. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { count as countHits } from './counting.ts';
 import { keepPlace } from './hitPlace.ts';
 import { type HitLink, Hits } from './Hits.tsx';
-import type { InsightsEvent } from './insights.ts';
+import type { InsightsEvent } from '../../search/contract.ts';
 import { withSearch } from './panelAddress.ts';
 import { SearchPages } from './SearchPages.tsx';
 import type { PanelContent } from './SearchPanel.tsx';

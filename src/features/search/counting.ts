@@ -1,5 +1,5 @@
 import { hasConsent } from '../../client/stores/consent.ts';
-import type { InsightsEvent } from './insights.ts';
+import type { InsightsEvent } from '../../search/contract.ts';
 
 /**
  * Counts which hits were of use, once the reader has consented to being counted.

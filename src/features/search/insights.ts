@@ -1,15 +1,9 @@
 /** Tells the site's own server which hits were of use. Loaded only once the reader has consented to being counted. */
 
+import type { InsightsEvent } from '../../search/contract.ts';
+
 /** Most hits that one event names (specification, section 7). */
 const chunkSize = 20;
-
-export type InsightsEvent = {
-  type: 'viewed' | 'clicked' | 'converted';
-  objectIDs: string[];
-  queryId: string;
-  /** Places of clicked hits in their answer, from 1. */
-  positions?: number[] | undefined;
-};
 
 /** Splits an event into events of at most 20 hits each. */
 export function inChunks(event: InsightsEvent): InsightsEvent[] {

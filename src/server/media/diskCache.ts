@@ -76,7 +76,7 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
     if (!kept || Date.now() - kept.madeAt > longestMs) return undefined;
     remember(name, kept);
     const bytes = await readFile(fileOf(name)).catch(() => undefined);
-    // Gone or cut short meanwhile: whoever asks has it made anew.
+    // Gone or cut short meanwhile: the next request has it made anew.
     if (bytes?.length === kept.size) return bytes;
     forget(name);
     return undefined;

@@ -14,7 +14,7 @@ export type FetcherOptions = {
   /** Which addresses a host may be connected at. Only tests give another one, and what stands below. */
   resolve?: Resolve;
   port?: number;
-  /** Certificates of whoever may sign a host's own, as PEM. */
+  /** Certificates of those who may sign a host's own, as PEM. */
   authorities?: string | readonly string[];
   connectMs?: number;
   totalMs?: number;

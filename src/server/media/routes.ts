@@ -26,7 +26,7 @@ const within =
       await withDeadline(response, mostMs, async (signal) => work(call, signal));
     } catch (error) {
       if (error instanceof ClientGone) return;
-      // A film that stops in the middle: whoever watches asks for the rest.
+      // A film that stops in the middle: the player asks for the rest.
       if (response.headersSent) return void response.destroy();
       const refusal = error instanceof TimedOut ? new Refusal(502, 'It took too long.') : error;
       if (!(refusal instanceof Refusal)) throw refusal;

@@ -6,7 +6,7 @@ const longest = 2048;
 
 /**
  * Returns the address, which the fetcher may ask.
- * @param given the parameter `url`, as whoever asks wrote it
+ * @param given the parameter `url`, as it was asked for
  * @param hosts exact names of the hosts that may be asked
  * @throws Refusal 400 where it is no address or not of the one form allowed, 403 where its host is another. An IP
  *   address is never the name of a host, however it is written: the parser turns every form into the plain one.
