@@ -46,12 +46,14 @@ export function markWords(blocks: readonly Block[], words: readonly Word[], lang
   function markText(value: string): (Block | WordNode)[] {
     const found = count < mostWords ? pattern.exec(value) : null;
     const word = found && left.get((found[1] ?? '').toLowerCase());
-    if (!found || !word) {
-      // The first find may be a word that is marked already; a later one may not be.
-      const after = found ? found.index + found[0].length : value.length;
-      return found
-        ? [{ type: 'text', value: value.slice(0, after) }, ...markText(value.slice(after))]
-        : [{ type: 'text', value }];
+    if (!found) return [{ type: 'text', value }];
+    if (!word) {
+      // It is marked already; a later one may not be. The text stays in one piece.
+      const after = found.index + found[0].length;
+      const [next, ...others] = markText(value.slice(after));
+      return next?.type === 'text'
+        ? [{ type: 'text', value: value.slice(0, after) + next.value }, ...others]
+        : [{ type: 'text', value: value.slice(0, after) }, ...(next ? [next] : []), ...others];
     }
     count += 1;
     for (const name of namesOf(word)) left.delete(name.toLowerCase());
