@@ -152,6 +152,8 @@ test.describe('after an answer', () => {
 
 test('[#260] axe finds nothing in the settings, saved and unsaved, in both languages', async ({ page }) => {
   test.slow();
+  // No colour is half way between two.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [place, name] of [
     [path, 'YouTube'],
     ['/en/cookies-and-data-protection', 'Acast'],
