@@ -147,5 +147,5 @@ test('[#276] every page on mental health has the help lines as telephone links',
     for (const number of ['116111', '90101', '1177', '112'])
       await expect(page.locator(`main a[href="tel:${number}"]`).first(), path).toBeVisible();
   }
-  expect(mental?.items).toHaveLength(7);
+  expect(mental?.items).toHaveLength(9);
 });

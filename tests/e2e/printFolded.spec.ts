@@ -34,7 +34,7 @@ test('[#279] of filtered questions those print that are shown', async ({ page })
   expect(count).toBeLessThan(await all.count());
   await page.emulateMedia({ media: 'print' });
   for (const item of await shown.all()) await expect(item.locator('p').first()).toBeVisible();
-  await expect(page.locator('[data-faq-item] h2:visible')).toHaveCount(count);
+  await expect(page.locator('[data-faq-item] h3:visible')).toHaveCount(count);
 });
 
 test('[#277] sources print in short where they are folded, with their addresses where they are open', async ({
