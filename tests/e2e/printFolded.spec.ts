@@ -10,7 +10,7 @@ test('[#279] the questions print with their answers, all of them, and stay folde
   await expect(items.first().locator('p').first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   for (const item of await items.all()) {
-    await expect(item.locator('h2')).toBeVisible();
+    await expect(item.locator('h3')).toBeVisible();
     await expect(item.locator('p').first()).toBeVisible();
     // An answer takes room below its question, as it does not while it is skipped.
     expect((await item.boundingBox())?.height).toBeGreaterThan(40);
