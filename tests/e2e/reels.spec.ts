@@ -168,6 +168,7 @@ test('each clip has its address; moving adds nothing to the history, closing giv
   expect(await page.evaluate(() => history.length)).toBe(before);
   // The sheet first, then the viewer.
   await button(page, 'Dela klippet').click();
+  await expect(button(page, 'Kopiera länken')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page).locator('[data-open="true"]')).toHaveCount(0);
   await expect(dialog(page)).toBeVisible();
