@@ -2,9 +2,12 @@
  * A brook whose waves come as slowly as calm breaths: each swells while one breathes in and runs out while one breathes
  * out. First four seconds in and five out, then four and six.
  */
+import { seeded } from '../../films/engine/paper.ts';
+import { noise, shape, tone } from '../../films/engine/sound/synth.ts';
+import { clamp, lerp } from '../../films/engine/values.ts';
 import type { Desk } from './desk.ts';
 import type { SoundEpisode } from './episode.ts';
-import { clamp, lerp, noise, seeded, shape, type Sound, struck, tone } from './synth.ts';
+import { type Sound, struck } from './synth.ts';
 
 const starts = [0, 20, 92, 192] as const;
 const [, first, slower, still] = starts;

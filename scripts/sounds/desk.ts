@@ -1,5 +1,7 @@
 /** Lays sounds along a time, left and right, in a room. */
-import { clamp, rate, type Sound } from './synth.ts';
+import { rate } from '../../films/engine/sound/synth.ts';
+import { clamp } from '../../films/engine/values.ts';
+import type { Sound } from './synth.ts';
 
 type Place = {
   /** 1 is as it was made. */

@@ -1,38 +1,12 @@
 /** Sound files: 16 bit stereo WAV at a loudness, then AAC; and what is measured of them. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { statSync, writeFileSync } from 'node:fs';
-import { clamp, rate, type Sound } from './synth.ts';
+import { statSync } from 'node:fs';
+import { writeSamples } from '../../films/engine/sound/wav.ts';
+import type { Sound } from './synth.ts';
 
 /** Loudness of every episode in LUFS, and its highest peak as a part of full scale (-3 dB). */
 const wantedLoudness = -20;
 const peak = 0.7;
-
-const headerBytes = 44;
-const bytesPerSample = 4;
-
-function write(file: string, left: Sound, right: Sound, gain: number): void {
-  const bytes = left.length * bytesPerSample;
-  const wav = Buffer.alloc(headerBytes + bytes);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(headerBytes - 8 + bytes, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(2, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * bytesPerSample, 28);
-  wav.writeUInt16LE(bytesPerSample, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(bytes, 40);
-  // A soft limit: what would be too loud bends instead of breaking.
-  const sample = (x: number) => Math.round(clamp(Math.tanh(x * gain * 1.05) / 1.05, -peak, peak) * 32_767);
-  left.forEach((x, i) => {
-    wav.writeInt16LE(sample(x), headerBytes + i * bytesPerSample);
-    wav.writeInt16LE(sample(right[i] ?? 0), headerBytes + 2 + i * bytesPerSample);
-  });
-  writeFileSync(file, wav);
-}
 
 export type Measured = {
   /** Integrated loudness in LUFS, loudness range in LU, true peak in dB. */
@@ -83,11 +57,11 @@ export function measure(file: string): Measured {
 /** Writes a sound file at the wanted loudness. */
 export function writeWav(file: string, { left, right }: { left: Sound; right: Sound }): void {
   let gain = 0.5;
-  write(file, left, right, gain);
+  writeSamples(file, left, right, gain, peak);
   // Three times, because the soft limit makes each step fall short.
   for (let i = 0; i < 3; i++) {
     gain *= 10 ** ((wantedLoudness - measure(file).loudness) / 20);
-    write(file, left, right, gain);
+    writeSamples(file, left, right, gain, peak);
   }
 }
 

@@ -3,9 +3,11 @@
  * current in them is turned on and off. The rhythms are those of usual pictures: single echoes (knocks), rows of echoes
  * (a purr), gradient echoes (a buzz) and whole pictures at a stroke (a honk).
  */
+import { bump, noise, rate, shape, tone, together } from '../../films/engine/sound/synth.ts';
+import { clamp } from '../../films/engine/values.ts';
 import { every, type Desk } from './desk.ts';
 import type { SoundEpisode } from './episode.ts';
-import { bump, clamp, muffled, noise, rate, shape, type Sound, struck, tone, together } from './synth.ts';
+import { muffled, type Sound, struck } from './synth.ts';
 
 const starts = [0, 18, 32, 50, 76, 82, 110, 136, 160, 184] as const;
 const [, bench, tuning, slow, pause, fast, buzzing, honking, muffs, out] = starts;

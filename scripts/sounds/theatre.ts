@@ -1,7 +1,9 @@
 /** The operating room: a bed that rolls there, a door, then the room itself, thing by thing and all at once. */
+import { noise, shape, tone } from '../../films/engine/sound/synth.ts';
+import { clamp, lerp } from '../../films/engine/values.ts';
 import { every } from './desk.ts';
 import type { SoundEpisode } from './episode.ts';
-import { clamp, lerp, noise, shape, struck, tone } from './synth.ts';
+import { struck } from './synth.ts';
 import {
   beats,
   beep,

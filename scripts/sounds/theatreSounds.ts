@@ -1,18 +1,8 @@
 /** The sounds of an operating room, one by one. */
-import {
-  bandPass,
-  bump,
-  clamp,
-  lerp,
-  noise,
-  rate,
-  seeded,
-  shape,
-  type Sound,
-  struck,
-  together,
-  tone,
-} from './synth.ts';
+import { seeded } from '../../films/engine/paper.ts';
+import { bandPass, bump, noise, rate, shape, together, tone } from '../../films/engine/sound/synth.ts';
+import { clamp, lerp } from '../../films/engine/values.ts';
+import { type Sound, struck } from './synth.ts';
 
 /** Small wheels on a smooth floor: a low rumble that turns, louder in the middle of its way. */
 export const roll = (length: number): Sound =>

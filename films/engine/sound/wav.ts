@@ -6,9 +6,13 @@ import { rate } from './synth.ts';
 
 /** Loudness of every film, in LUFS; no peak is above -2 dB. */
 const wantedLoudness = -20;
-const peak = 0.79;
+const filmPeak = 0.79;
 
-function write(file: string, left: Float32Array, right: Float32Array, gain: number) {
+/**
+ * Writes samples as 16 bit stereo.
+ * @param peak no sample is further from 0 than this part of full scale
+ */
+export function writeSamples(file: string, left: Float32Array, right: Float32Array, gain: number, peak: number): void {
   const bytes = left.length * 4;
   const wav = Buffer.alloc(44 + bytes);
   wav.write('RIFF', 0);
@@ -23,6 +27,7 @@ function write(file: string, left: Float32Array, right: Float32Array, gain: numb
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36);
   wav.writeUInt32LE(bytes, 40);
+  // A soft limit: what would be too loud bends instead of breaking.
   const sample = (x: number) => Math.round(clamp(Math.tanh(x * gain * 1.05) / 1.05, -peak, peak) * 32767);
   left.forEach((x, i) => {
     wav.writeInt16LE(sample(x), 44 + i * 4);
@@ -43,11 +48,11 @@ function loudnessOf(file: string): number {
  */
 export function writeWav(file: string, { left, right }: { left: Float32Array; right: Float32Array }): number {
   let gain = 0.5;
-  write(file, left, right, gain);
+  writeSamples(file, left, right, gain, filmPeak);
   // Twice, because the soft limit makes the first step fall short.
   for (let i = 0; i < 2; i++) {
     gain *= 10 ** ((wantedLoudness - loudnessOf(file)) / 20);
-    write(file, left, right, gain);
+    writeSamples(file, left, right, gain, filmPeak);
   }
   return loudnessOf(file);
 }
