@@ -1,5 +1,4 @@
 /** Episodes have their file, chapters in order and a transcript. */
-import { isSiteLanguage } from '../../i18n/languages.ts';
 import { plainText } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { countWords } from '../readability.ts';
@@ -63,11 +62,6 @@ function otherSound(entry: Entry<'episode'>, all: Entry<'episode'>[]): Problem[]
   return [{ file: entry.file, line: entry.lineOf(['provider']), field: 'provider', message }];
 }
 
-const otherLanguage = ({ file, language }: Entry<'episode'>): Problem[] =>
-  isSiteLanguage(language)
-    ? []
-    : [{ file, line: 1, message: `Episodes are in Swedish and English. Move it out of the folder "${language}".` }];
-
 /** Returns episodes without a file or a transcript, and chapters that are not in order. */
 export const checkEpisodes = (content: Content): Problem[] =>
   content.episode.flatMap((entry) => [
@@ -75,5 +69,4 @@ export const checkEpisodes = (content: Content): Problem[] =>
     ...badChapters(entry),
     ...missingWords(entry),
     ...otherSound(entry, content.episode),
-    ...otherLanguage(entry),
   ]);

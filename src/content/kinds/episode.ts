@@ -37,6 +37,6 @@ const embedded = z
   });
 
 export const episode = defineKind({
-  files: /^podcasts\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  files: /^podcasts\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
   schema: z.discriminatedUnion('provider', [own, embedded]),
 });
