@@ -4,14 +4,18 @@
  *   npm run translations                      lists them
  *   npm run translations -- confirm so 2658   says that the page in Somali was held against the Swedish of today
  *   npm run translations -- confirm so        the same for all its pages
+ *   npm run translations -- sheet ti          makes the review sheet of Tigrinya, to be printed on A4
+ *   npm run translations -- sheet ti 2658     the same for one page
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../src/config.ts';
 import { basisOf, olderParts } from '../src/content/basis.ts';
 import { loadContent } from '../src/content/store.ts';
+import { isLanguageCode, type LanguageCode } from '../src/i18n/languages.ts';
+import { reviewSheet } from './translations/sheet.ts';
 
-const folder = readConfig().contentDir;
+const { contentDir: folder, contactEmail } = readConfig();
 const { content } = loadContent(folder);
 const [command, language, id] = process.argv.slice(2);
 
@@ -53,9 +57,18 @@ function list(): void {
   );
 }
 
+/** Writes the review sheet as a file of HTML, and says where. */
+function sheet(code: LanguageCode): void {
+  const file = `.cache/sheets/${[code, id].filter(Boolean).join('-')}.html`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, reviewSheet(content, code, id, contactEmail));
+  console.log(`${file} is ready. Open it in a browser and print it, or save it as PDF.`);
+}
+
 if (command === undefined) list();
 else if (command === 'confirm' && language) confirm();
+else if (command === 'sheet' && language && isLanguageCode(language)) sheet(language);
 else {
-  console.error('Use: npm run translations [-- confirm LANGUAGE [ID]]');
+  console.error('Use: npm run translations [-- confirm LANGUAGE [ID] | -- sheet LANGUAGE [ID]]');
   process.exit(1);
 }

@@ -8,6 +8,7 @@ import { checkFaq } from './faq.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
 import { checkIds } from './ids.ts';
+import { checkLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
@@ -37,6 +38,7 @@ export const checks = [
   checkForeign,
   checkTerms,
   checkSafety,
+  checkLedger,
   checkSearchLexicon,
   checkShapes,
   checkTexts,

@@ -9,10 +9,12 @@ import { glossary } from './glossary.ts';
 import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
 import { page } from './page.ts';
+import { safetyParts } from './safetyParts.ts';
 import { searchLexicon } from './searchLexicon.ts';
 import { series } from './series.ts';
 import { termBase } from './termBase.ts';
 import { sourceHashes } from './sourceHashes.ts';
+import { translationLedger } from './translationLedger.ts';
 import { translationNotes } from './translationNotes.ts';
 
 export const kinds = {
@@ -31,6 +33,8 @@ export const kinds = {
   termBase,
   sourceHashes,
   translationNotes,
+  translationLedger,
+  safetyParts,
 };
 export type KindName = keyof typeof kinds;
 
