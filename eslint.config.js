@@ -2,6 +2,8 @@ import astro from 'eslint-plugin-astro';
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
+import { docVerb } from './eslint/docVerb.js';
+import { islandFile } from './eslint/islandFile.js';
 
 /**
  * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
@@ -36,6 +38,7 @@ export default tseslint.config(
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,
   {
+    plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile } } },
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -75,15 +78,13 @@ export default tseslint.config(
   {
     // Nothing of React is loaded before the reader reaches for it.
     files: ['src/**/*.astro'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXNamespacedName[namespace.name='client'][name.name!='intent']",
-          message: 'An island wakes by client:intent.',
-        },
-      ],
-    },
+    rules: { 'tryggve/island-file': 'error' },
+  },
+  {
+    // What Astro calls in a route has its name and its task from Astro.
+    files: ['{films,scripts,src}/**/*.{ts,tsx}'],
+    ignores: ['src/pages/**', '**/*.test.{ts,tsx}'],
+    rules: { 'tryggve/doc-verb': 'error' },
   },
   // The page's language is spread in from the language table.
   { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },

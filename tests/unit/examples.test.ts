@@ -32,7 +32,7 @@ const files = ['src/ui', 'src/features']
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .sort();
 const components = files.filter((file) => !isExamples(file) && exportsComponent(file));
-const examplesOf = (component: string) => component.replace(/\.tsx$/, '.examples.tsx');
+const examplesOf = (component: string) => component.replace(/(\.island)?\.tsx$/, '.examples.tsx');
 
 const modules = import.meta.glob<{ default: Examples }>('/src/**/*.examples.tsx', { eager: true });
 const all = Object.entries(modules).map(([file, module]) => ({ file: file.slice(1), ...module.default }));

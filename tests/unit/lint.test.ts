@@ -1,0 +1,68 @@
+/** The rules of our own in eslint.config.js, each with code that breaks it. */
+import { ESLint } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const eslint = new ESLint();
+
+/** Returns what ESLint says of code, as it would stand in a file of that name. */
+async function complaints(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+// Its plugins and the compiler are loaded with the first file.
+beforeAll(() => eslint.lintText('', { filePath: 'src/layouts/Empty.astro' }));
+
+describe('an island', () => {
+  const page = (attribute: string, file: string) =>
+    `---\nimport { Countdown } from '../features/countdown/${file}';\n---\n\n<Countdown ${attribute} />\n`;
+  const lint = (attribute: string, file = 'Countdown.island.tsx') =>
+    complaints('src/layouts/Countdown.astro', page(attribute, file));
+
+  it('wakes by client:intent, out of a file with the ending of islands', async () => {
+    expect(await lint('client:intent')).toEqual([]);
+    expect(await lint('locale="sv"', 'Countdown.tsx')).toEqual([]);
+  });
+
+  it.each(['load', 'idle', 'visible', 'only="react"'])('does not wake by client:%s', async (directive) => {
+    expect(await lint(`client:${directive}`)).toEqual([
+      expect.stringContaining('tryggve/island-file: An island wakes by client:intent'),
+    ]);
+  });
+
+  it('is refused out of another file', async () => {
+    expect(await lint('client:intent', 'Countdown.tsx')).toEqual([
+      expect.stringContaining('import it from a file whose name ends in .island.tsx'),
+    ]);
+  });
+});
+
+describe('the comment above an exported function', () => {
+  const lint = (code: string, file = 'src/i18n/sum.ts') => complaints(file, `${code}\n`);
+  const sum = 'export const sum = (a: number, b: number): number => a + b;';
+  const refused = [expect.stringMatching(/^tryggve\/doc-verb: .* sum /)];
+
+  it('begins with a verb', async () => {
+    expect(await lint(`/** Returns the sum of two numbers. */\n${sum}`)).toEqual([]);
+    expect(await lint(`/**\n * Adds, carefully.\n * @param a a number\n */\n${sum}`)).toEqual([]);
+  });
+
+  it.each(['The sum of two numbers.', 'Ways to add.', '@returns the sum', 'Sum of two numbers.'])(
+    'does not begin as in "%s"',
+    async (words) => {
+      expect(await lint(`/** ${words} */\n${sum}`)).toEqual(refused);
+      expect(await lint(`/** ${words} */\nexport function sum(): void {}`)).toEqual(refused);
+    },
+  );
+
+  it('is there, as a comment of its own', async () => {
+    expect(await lint(sum)).toEqual(refused);
+    expect(await lint(`/** Adds numbers. */\n\n${sum}`)).toEqual(refused);
+    expect(await lint(`// Adds numbers.\n${sum}`)).toEqual(refused);
+  });
+
+  it('is asked neither of what is no function nor of what only its file knows nor of routes', async () => {
+    expect(await lint(`export const limit = 3;\nconst sum = () => limit;\nsum();`)).toEqual([]);
+    expect(await lint(`export const GET = () => new Response('');`, 'src/pages/sum.ts')).toEqual([]);
+  });
+});
