@@ -20,6 +20,7 @@ export type EpisodeEmbedProps = {
   settingsHref: string;
 };
 
+/** Shows the player while there is a yes to its host, and otherwise the question. */
 export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: EpisodeEmbedProps) {
   const { provider, providerId } = player;
   const [isAccepted, setAccepted] = useState(false);

@@ -40,7 +40,7 @@ export function cardOf(entry: PageEntry): PageCard {
 
 export type Question = { question: string; answer: string };
 
-/** Everything that the layouts of all kinds share. */
+/** Returns everything that the layouts of all kinds share. */
 export function pageProps<Code extends LanguageCode>(
   entry: PageEntry & { language: Code },
   questions: Question[] = [],
@@ -101,7 +101,10 @@ export type TopicEntry = Entry<'page'>;
 /** A page outside the caregiver section. In other languages only its tools exist: menu, search and languages. */
 export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
 
-/** @throws Error where the page is in another language: the words around it exist in Swedish and English alone */
+/**
+ * Returns a page as one whose surrounding words exist, in Swedish or English.
+ * @throws Error where it is in another language
+ */
 export function inSiteLanguage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
   const isSite = (page: One): page is One & { language: SiteLanguage } => isSiteLanguage(page.language);
   if (isSite(entry)) return entry;

@@ -3,9 +3,8 @@
 const letters = String.raw`[\p{L}\p{M}]`;
 
 /**
- * Wide rather than narrow: a word too many lets a lost "not" pass in one sentence, a word too few refuses a good one.
+ * Returns a pattern that finds any of these words. Wide rather than narrow: a word too many lets a lost "not" pass in one sentence, a word too few refuses a good one.
  * @param words of content/search; `*` stands for the letters of an ending or a beginning
- * @returns a pattern that finds any of them
  */
 export function negationPattern(words: readonly string[]): RegExp {
   const any = words.map((word) => word.replaceAll('*', `${letters}*`)).join('|');

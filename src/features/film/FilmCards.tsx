@@ -23,7 +23,7 @@ type FilmCardsProps = { films: FilmCard[] };
 /** Width of a card at the most, in CSS pixels. */
 const sizes = '(min-width: 43rem) 308px, 92vw';
 
-/** Films to choose from. Each is a link to its page, and opens over this one where it can. */
+/** Lists films to choose from. Each is a link to its page, and opens over this one where it can. */
 export function FilmCards({ films }: FilmCardsProps) {
   return (
     <ul className={`${styles.cards} no-print`} role="list">

@@ -47,7 +47,7 @@ type SheetsProps = {
   language: LangAttributes;
 };
 
-/** Sheets of A4 as they are printed: each page in one or two languages, side by side. */
+/** Renders sheets of A4 as they are printed: each page in one or two languages, side by side. */
 export function Sheets({ ref, handouts, label, note, language }: SheetsProps) {
   const sheetsOf = ({ texts, ends }: Handout, page: number) => {
     const rows = rowsOf(texts);

@@ -5,7 +5,7 @@ import type { LinkTo } from './useSearch.ts';
 
 type SearchRecentProps = { copy: SearchCopy; linkTo: LinkTo; searches: readonly string[]; onForget: () => void };
 
-/** The reader's own latest searches, and a way to forget them. */
+/** Lists the reader's own latest searches, and a way to forget them. */
 export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentProps) {
   if (searches.length === 0) return null;
   return (

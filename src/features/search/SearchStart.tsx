@@ -11,7 +11,7 @@ type SearchStartProps = {
   categories: readonly { id: string; title: string; path: string }[];
 };
 
-/** What stands below before anything was asked: questions to try, and subjects. */
+/** Shows what stands below before anything was asked: questions to try, and subjects. */
 export function SearchStart({ copy, linkTo, examples, categories }: SearchStartProps) {
   return (
     <div className={styles.start}>

@@ -16,7 +16,7 @@ type HeroProps = {
   variant?: 'aqua' | 'rose' | 'strong';
 };
 
-/** The head of a page: where one is, what it is about, and the first answer. */
+/** Renders the head of a page: where one is, what it is about, and the first answer. */
 export function Hero({ title, preamble, crumbs, crumbsLabel, picture, variant = 'aqua' }: HeroProps) {
   return (
     <div className={styles.hero}>

@@ -29,7 +29,7 @@ const Answer = ({ mark, title, children }: { mark: ReactNode; title: string; chi
   </div>
 );
 
-/** A visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
+/** Shows a visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
 export function Steps({ copy, steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -43,7 +43,7 @@ export type DrawingName = keyof typeof drawings;
 /** Every drawing there is, in the order of the gallery. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 
-/** Whether a word from content names a drawing. */
+/** Tells whether a word from content names a drawing. */
 export function isDrawingName(name: string): name is DrawingName {
   return Object.hasOwn(drawings, name);
 }
@@ -56,7 +56,7 @@ type DrawingProps = {
 };
 
 /**
- * A drawing by name, as inline SVG without ids or style attributes.
+ * Draws a drawing by its name, as inline SVG without ids or style attributes.
  * Carries all drawings: islands import the entry they need and put it in a `Frame` instead.
  */
 export function Drawing({ name, label, className }: DrawingProps) {

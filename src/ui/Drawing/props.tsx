@@ -5,7 +5,7 @@ type At = { x: number; y: number; scale?: number; turn?: number };
 const at = ({ x, y, scale = 1, turn = 0 }: At) =>
   `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`;
 
-/** A teddy small enough to hug; about 44 × 60, origin at its neck. */
+/** Draws a teddy small enough to hug; about 44 × 60, origin at its neck. */
 export function SmallTeddy(place: At) {
   return (
     <g transform={at(place)}>
@@ -18,7 +18,7 @@ export function SmallTeddy(place: At) {
   );
 }
 
-/** A breathing mask held by its elbow. */
+/** Draws a breathing mask held by its elbow. */
 export function HandMask(place: At) {
   return (
     <g transform={at({ turn: -14, ...place })}>
@@ -33,7 +33,7 @@ export function HandMask(place: At) {
   );
 }
 
-/** The hospital clown's small hat. Origin mid-face. */
+/** Draws the hospital clown's small hat. Origin mid-face. */
 export function ClownHat() {
   return (
     <g transform="translate(17 -54) rotate(16)">
@@ -46,7 +46,7 @@ export function ClownHat() {
   );
 }
 
-/** Room behind the people of a scene: one light piece, so that they stand out on any ground. */
+/** Draws a room behind the people of a scene: one light piece, so that they stand out on any ground. */
 export function Wall() {
   return (
     <path
