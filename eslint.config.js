@@ -32,6 +32,18 @@ const noServer = {
   message: 'Import nothing of the server, not even types: what both sides agree on is in src/search/contract.ts.',
 };
 
+const environment = { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' };
+
+/** Scripts that work on what the server rendered. */
+const enhancements = ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'];
+
+/** By what a script makes structure of its own, or parses it out of text. */
+const structure = [
+  ...['createElement', 'createElementNS', 'createDocumentFragment', 'createContextualFragment', 'importNode'],
+  ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseFromString', 'parseHTMLUnsafe'],
+];
+const structureMessage = 'Structure is React’s: make it an island or a React overlay.';
+
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
   ...tseslint.configs.strict,
@@ -43,10 +55,7 @@ export default tseslint.config(
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
-      ],
+      'no-restricted-properties': ['error', environment],
     },
   },
   { files: ['src/config.ts', 'scripts/**', 'tests/**', '*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
@@ -56,25 +65,36 @@ export default tseslint.config(
     rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }] },
   },
   {
+    files: enhancements,
+    rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
-    files: ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'],
+    files: [...enhancements, 'src/client/**/*.ts'],
     rules: {
-      'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { patterns: ['react', 'react-dom', 'react-dom/*'] }],
+      'no-restricted-properties': [
+        'error',
+        environment,
+        ...structure.map((property) => ({ property, message: structureMessage })),
+      ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(createElement|createElementNS|createDocumentFragment|importNode|insertAdjacentHTML|setHTMLUnsafe)$/]',
-          message: 'Structure is React’s: make it an island or a React overlay.',
-        },
-        {
-          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Structure is React’s: make it an island or a React overlay.',
-        },
+        { selector: 'NewExpression[callee.name=/^(Audio|DOMParser|Image|Option)$/]', message: structureMessage },
+        { selector: 'ImportExpression[source.value=/^react/]', message: structureMessage },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^react|/ui/|\\.tsx$', allowTypeImports: true, message: structureMessage }] },
       ],
     },
   },
+  // The two that make something out of nothing: a copy of a part of another page, and a file to save, out of sight.
+  {
+    files: ['src/client/fragment.ts', 'src/client/downloadImage.ts'],
+    rules: { 'no-restricted-properties': ['error', environment], 'no-restricted-syntax': 'off' },
+  },
+  // What React reads a store by.
+  { files: ['src/client/stores/use*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     // Nothing of React is loaded before the reader reaches for it.
     files: ['src/**/*.astro'],

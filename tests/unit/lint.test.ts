@@ -37,6 +37,62 @@ describe('an island', () => {
   });
 });
 
+describe('a script that works on what the server rendered', () => {
+  const lint = (code: string, file: string) => complaints(file, `${code}\n`);
+  const scripts = ['src/features/shell/tool.enhance.ts', 'src/layouts/tool.overlay.ts', 'src/client/tool.ts'];
+  const refused = expect.stringMatching(/^no-restricted-\w+: .*Structure is React’s/);
+
+  it.each(scripts)('%s may change and copy it', async (file) => {
+    const code = `import type { Shown } from '../client/shown.tsx';
+document.querySelector<Shown>('p')?.replaceChildren(document.body.cloneNode(true));
+void import('../client/reactOverlay.tsx');`;
+    expect(await lint(code, file)).toEqual([]);
+  });
+
+  const broken = [
+    `document.createElement('p');`,
+    `document['createElementNS']('a', 'b');`,
+    `document.createDocumentFragment();`,
+    `document.createRange().createContextualFragment('<p>');`,
+    `const { importNode } = document;\nimportNode(document.body);`,
+    `document.body.innerHTML = '<p>';`,
+    `document.body.innerHTML += '<p>';`,
+    `document.body.outerHTML = '<p>';`,
+    `document.body.insertAdjacentHTML('beforeend', '<p>');`,
+    `document.body.setHTML('<p>');`,
+    `document.body.setHTMLUnsafe('<p>');`,
+    `Document.parseHTMLUnsafe('<p>');`,
+    `window.parser.parseFromString('<p>', 'text/html');`,
+    `document.body.append(new Image());`,
+    `document.body.append(new Option());`,
+    `document.body.append(new Audio());`,
+    `window.parser = new DOMParser();`,
+    `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body);`,
+    `import { useState } from 'react';\nuseState(0);`,
+    `void import('react');`,
+    `import { Icon } from '../ui/Icon/Icon.tsx';\nIcon({});`,
+    `import { iconNames } from '../../ui/names.ts';\niconNames.at(0);`,
+  ];
+  it.each(broken)('makes no structure as by %s', async (code) => {
+    for (const file of scripts) expect(await lint(code, file), file).toContainEqual(refused);
+  });
+
+  it('has at most 60 lines of code, where it is one of a feature', async () => {
+    const lines = (count: number) => `// Why.\n\n${'void 0;\n'.repeat(count)}`;
+    expect(await lint(lines(60), 'src/features/shell/tool.enhance.ts')).toEqual([]);
+    expect(await lint(lines(61), 'src/features/shell/tool.enhance.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
+    expect(await lint(lines(61), 'src/layouts/tool.overlay.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
+  });
+});
+
+describe('the settings of the machine', () => {
+  it.each(['src/client/tool.ts', 'src/client/fragment.ts', 'src/i18n/tool.ts'])('are not read by %s', async (file) => {
+    expect(await complaints(file, `window.site = process.env['SITE_URL'];\n`)).toEqual([
+      expect.stringContaining('src/config.ts alone reads the environment.'),
+    ]);
+  });
+});
+
 describe('the comment above an exported function', () => {
   const lint = (code: string, file = 'src/i18n/sum.ts') => complaints(file, `${code}\n`);
   const sum = 'export const sum = (a: number, b: number): number => a + b;';
