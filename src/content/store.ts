@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { type Facts, parseFacts } from './facts.ts';
 import { type KindName, kinds } from './kinds/index.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import { parseJsonSource, parseMarkdownSource, type Source } from './source.ts';
 
 export type EntryData<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
@@ -63,7 +63,7 @@ function readEntry<Name extends KindName>(kind: Name, source: Source, groups: Re
     return {
       problems: parsed.error.issues.map((issue): Problem => {
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-        return { file, line: lineOf(at), field: at.map(String).join('.'), message: explain(issue) };
+        return problemAt(source, at, explain(issue));
       }),
     };
   }

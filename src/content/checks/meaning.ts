@@ -1,9 +1,9 @@
 /** A translation's numbers, links and negations are those of its Swedish, part by part. */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
-import { type Part, partsOf, type Text } from '../parts.ts';
+import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import { pagesOf } from '../site.ts';
+import { textsOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { negationPattern } from './negations.ts';
 
@@ -39,7 +39,7 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
 
 /** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
-  const texts: Text[] = [...pagesOf(content), ...content.faq];
+  const texts = textsOf(content);
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>
