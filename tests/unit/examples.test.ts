@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',
+  'src/features/search/QueryLinks.tsx': 'a part of SearchRecent and SearchStart',
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
