@@ -1,5 +1,6 @@
-/** The rules of our own in eslint.config.js, each with code that breaks it. */
+/** The rules of our own in eslint.config.js and stylelint.config.js, each with code that breaks it. */
 import { ESLint } from 'eslint';
+import stylelint from 'stylelint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const eslint = new ESLint();
@@ -82,6 +83,34 @@ void import('../client/reactOverlay.tsx');`;
     expect(await lint(lines(60), 'src/features/shell/tool.enhance.ts')).toEqual([]);
     expect(await lint(lines(61), 'src/features/shell/tool.enhance.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
     expect(await lint(lines(61), 'src/layouts/tool.overlay.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
+  });
+});
+
+describe('a file of any kind', () => {
+  it.each(['src/i18n/long.ts', 'src/layouts/Long.astro'])('%s has at most 200 lines of code', async (file) => {
+    const code = (count: number) => {
+      const lines = `/*\n * Why.\n */\n\n${'void 0;\n'.repeat(count)}`;
+      return file.endsWith('.astro') ? `---\n${lines}---\n` : lines;
+    };
+    const fences = file.endsWith('.astro') ? 2 : 0;
+    expect(await complaints(file, code(200 - fences))).toEqual([]);
+    expect(await complaints(file, code(201 - fences))).toEqual([expect.stringMatching(/^max-lines/)]);
+  });
+
+  it('has at most 200 lines of code where it is styles', async () => {
+    const lint = async (count: number) => {
+      const code = `/*\n * Why.\n */\n\n.long {\n${'  color: red;\n\n'.repeat(count - 2)}}\n`;
+      const rules = { 'declaration-block-no-duplicate-properties': null };
+      const { default: config } = await import('../../stylelint.config.js');
+      const { results } = await stylelint.lint({
+        code,
+        codeFilename: 'src/ui/long.css',
+        config: { ...config, rules: { ...config.rules, ...rules } },
+      });
+      return results.flatMap(({ warnings }) => warnings.map(({ text }) => text));
+    };
+    expect(await lint(200)).toEqual([]);
+    expect(await lint(201)).toEqual([expect.stringContaining('201 lines of code, of 200')]);
   });
 });
 

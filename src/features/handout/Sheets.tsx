@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import type { langAttributes } from '../../i18n/languages.ts';
-import styles from './HandoutMaker.module.css';
+import styles from './Sheets.module.css';
 import type { PageText } from './texts.ts';
 
 /** The attributes of a piece in a language. */
