@@ -10,7 +10,13 @@ import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
 import { people } from './people.tsx';
+import { scenesExamined } from './scenesExamined.tsx';
+import { scenesMended } from './scenesMended.tsx';
+import { scenesNeedles } from './scenesNeedles.tsx';
+import { scenesPictures } from './scenesPictures.tsx';
+import { scenesTalking } from './scenesTalking.tsx';
 import { scenesTogether } from './scenesTogether.tsx';
+import { scenesWalking } from './scenesWalking.tsx';
 import { scenesWard } from './scenesWard.tsx';
 import { topicsCare } from './topicsCare.tsx';
 import { topicsDiscover } from './topicsDiscover.tsx';
@@ -31,6 +37,12 @@ const drawings = {
   ...edged,
   ...scenesWard,
   ...scenesTogether,
+  ...scenesNeedles,
+  ...scenesPictures,
+  ...scenesExamined,
+  ...scenesTalking,
+  ...scenesWalking,
+  ...scenesMended,
   ...organs,
   ...organsBody,
   ...organsWhole,
@@ -42,6 +54,12 @@ export type DrawingName = keyof typeof drawings;
 
 /** Every drawing there is, in the order of the gallery. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
+
+/** A drawing in which somebody does something: what happens there is said to those who can't see it. */
+export type SceneName = Extract<DrawingName, `scene-${string}`>;
+
+/** Whether a drawing is a scene. */
+export const isSceneName = (name: DrawingName): name is SceneName => name.startsWith('scene-');
 
 /** Whether a word from content names a drawing. */
 export function isDrawingName(name: string): name is DrawingName {
