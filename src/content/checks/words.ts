@@ -46,7 +46,7 @@ function withoutPacket(text: string, { packets }: Rules): { index: number; messa
  * @param file its path, for messages
  * @param source the whole file: Markdown, captions or JSON with one text on a line
  */
-export function wordProblems(file: string, source: string, rules: Rules): Problem[] {
+function wordProblems(file: string, source: string, rules: Rules): Problem[] {
   const text = blank(source);
   return [...avoided(text, rules), ...withoutPacket(text, rules)].map(({ index, message }) => ({
     file,

@@ -11,6 +11,7 @@ import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
 import { people } from './people.tsx';
 import { scenesExamined } from './scenesExamined.tsx';
+import { scenesMeanwhile } from './scenesMeanwhile.tsx';
 import { scenesMended } from './scenesMended.tsx';
 import { scenesNeedles } from './scenesNeedles.tsx';
 import { scenesPictures } from './scenesPictures.tsx';
@@ -43,6 +44,7 @@ const drawings = {
   ...scenesTalking,
   ...scenesWalking,
   ...scenesMended,
+  ...scenesMeanwhile,
   ...organs,
   ...organsBody,
   ...organsWhole,
