@@ -9,7 +9,7 @@ import type { PageCard } from '../features/topic/PageList.tsx';
 import { copyOf } from '../i18n/copy.ts';
 import { isSiteLanguage, type LanguageCode, type SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
-import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
+import { type DrawingName, isDrawingName, isSceneName } from '../ui/Drawing/Drawing.tsx';
 import { structuredData } from './structuredData.ts';
 
 /** Returns the sources that readers are shown for a list of fact rows, each once. */
@@ -25,6 +25,17 @@ export function sourcesOf(site: Site, factIds: readonly string[]): PublicSource[
 export function drawingOf(name: string | undefined, file: string): DrawingName | undefined {
   if (name === undefined || isDrawingName(name)) return name;
   throw new Error(`${file}: there is no drawing "${name}". Choose one of src/ui/Drawing.`);
+}
+
+/**
+ * Returns the drawing that a content file names, and what it shows where it is a scene; things and people are
+ * decoration, since the words beside them name them.
+ * @throws Error naming the file where there is no such drawing
+ */
+export function picturedBy(name: string | undefined, file: string, language: SiteLanguage) {
+  const picture = drawingOf(name, file);
+  const pictureLabel = picture && isSceneName(picture) ? translator(language)(`picture_${picture}`) : undefined;
+  return { picture, pictureLabel };
 }
 
 /** Returns a page as a card in a list. */

@@ -19,6 +19,7 @@ import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
+import { checkWords } from './words.ts';
 
 /** All of them, in the order in which their problems are told. */
 export const checks = [
@@ -36,6 +37,7 @@ export const checks = [
   checkMeaning,
   checkForeign,
   checkTerms,
+  checkWords,
   checkSafety,
   checkSearchLexicon,
   checkShapes,

@@ -5,7 +5,7 @@ import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import { textsOf } from '../site.ts';
 import type { Content } from '../store.ts';
-import { negationPattern } from './negations.ts';
+import { wordPattern } from './wordPattern.ts';
 
 /** A heading's name in an address is in the page's own language. */
 const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replace(/#.*/, '') : link);
@@ -46,7 +46,8 @@ export function checkMeaning(content: Content): Problem[] {
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
   const patterns = new Map(
-    content.searchLexicon.map(({ language, data }) => [language, negationPattern(data.negations)]),
+    // Wide rather than narrow: a word too many lets a lost "not" pass in one sentence, a word too few refuses a good one.
+    content.searchLexicon.map(({ language, data }) => [language, wordPattern(data.negations)]),
   );
   // A language without its words is the business of `checkSearchLexicon`.
   const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;

@@ -71,6 +71,20 @@ function checkMore(entry: Page): Problem[] {
     : [{ file: entry.file, line: headings[place]?.line ?? entry.bodyLine, message }];
 }
 
+/** A picture that comes back shows a second step what the first one was. */
+function checkPictures(entry: Page): Problem[] {
+  const places = [
+    { at: ['picture'], picture: entry.data.picture },
+    ...(entry.data.steps ?? []).map(({ picture }, index) => ({ at: ['steps', index, 'picture'], picture })),
+  ];
+  const pictures = places.map(({ picture }) => picture);
+  return places.flatMap(({ at, picture }, index) =>
+    picture === undefined || pictures.indexOf(picture) === index
+      ? []
+      : [problem(entry, at, `"${picture}" stands on this page already. Choose one that shows what happens here.`)],
+  );
+}
+
 /** A page below another, with clinical claims, has something to answer. */
 const needsShape = ({ slug, data }: Page): boolean => slug.includes('/') && data.facts.length > 0;
 
@@ -90,6 +104,6 @@ function checkShape(entry: Page): Problem[] {
   ];
 }
 
-/** Returns pages that leave a question of their shape open, and times that are none. */
+/** Returns pages that leave a question of their shape open, times that are none, and pictures that stand twice. */
 export const checkShapes = (content: Content): Problem[] =>
-  content.page.flatMap((entry) => [...checkShape(entry), ...checkMore(entry)]);
+  content.page.flatMap((entry) => [...checkShape(entry), ...checkMore(entry), ...checkPictures(entry)]);

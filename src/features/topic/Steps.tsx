@@ -8,6 +8,8 @@ import styles from './Steps.module.css';
 export type Step = {
   title: string;
   picture?: DrawingName | undefined;
+  /** What the picture shows; none where it is decoration. */
+  pictureLabel?: string | undefined;
   happens: string;
   feels: string;
   senses?: string | undefined;
@@ -37,7 +39,7 @@ export function Steps({ copy, steps }: StepsProps) {
         <li key={step.title} className={styles.step}>
           {step.picture && (
             <div className={styles.plate}>
-              <Drawing name={step.picture} />
+              <Drawing name={step.picture} label={step.pictureLabel} />
             </div>
           )}
           <div className={styles.words}>

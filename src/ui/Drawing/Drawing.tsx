@@ -10,7 +10,14 @@ import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
 import { people } from './people.tsx';
+import { scenesExamined } from './scenesExamined.tsx';
+import { scenesMeanwhile } from './scenesMeanwhile.tsx';
+import { scenesMended } from './scenesMended.tsx';
+import { scenesNeedles } from './scenesNeedles.tsx';
+import { scenesPictures } from './scenesPictures.tsx';
+import { scenesTalking } from './scenesTalking.tsx';
 import { scenesTogether } from './scenesTogether.tsx';
+import { scenesWalking } from './scenesWalking.tsx';
 import { scenesWard } from './scenesWard.tsx';
 import { topicsCare } from './topicsCare.tsx';
 import { topicsDiscover } from './topicsDiscover.tsx';
@@ -31,6 +38,13 @@ const drawings = {
   ...edged,
   ...scenesWard,
   ...scenesTogether,
+  ...scenesNeedles,
+  ...scenesPictures,
+  ...scenesExamined,
+  ...scenesTalking,
+  ...scenesWalking,
+  ...scenesMended,
+  ...scenesMeanwhile,
   ...organs,
   ...organsBody,
   ...organsWhole,
@@ -42,6 +56,12 @@ export type DrawingName = keyof typeof drawings;
 
 /** Every drawing there is, in the order of the gallery. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
+
+/** A drawing in which somebody does something: what happens there is said to those who can't see it. */
+export type SceneName = Extract<DrawingName, `scene-${string}`>;
+
+/** Tells whether a drawing is a scene. */
+export const isSceneName = (name: DrawingName): name is SceneName => name.startsWith('scene-');
 
 /** Tells whether a word from content names a drawing. */
 export function isDrawingName(name: string): name is DrawingName {
