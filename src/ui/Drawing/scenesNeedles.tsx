@@ -1,9 +1,8 @@
-import { BedFront, BedHead } from './bed.tsx';
 import { wardrobe } from './figure/clothing.ts';
 import { Figure } from './Figure.tsx';
 import type { DrawingSet } from './Frame.tsx';
 import { c, shade } from './palette.ts';
-import { SmallTeddy, Wall } from './props.tsx';
+import { BedFront, BedHead, SmallTeddy, Wall } from './props.tsx';
 import { Cut, Stitch } from './shapes.tsx';
 
 const field = '0 0 320 240';
