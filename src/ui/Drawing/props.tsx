@@ -57,7 +57,7 @@ export function Wall() {
   );
 }
 
-/** The head end of a hospital bed that is seen from its side, raised. */
+/** Renders the head end of a hospital bed that is seen from its side, raised. */
 export function BedHead() {
   return (
     <>
@@ -67,7 +67,7 @@ export function BedHead() {
   );
 }
 
-/** The blanket and the rest of the bed: drawn over who lies in it. */
+/** Renders the blanket and the rest of the bed: drawn over who lies in it. */
 export function BedFront({ blanket }: { blanket: string }) {
   return (
     <>
