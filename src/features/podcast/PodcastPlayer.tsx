@@ -11,6 +11,7 @@ export const podcastPlayerCopy = [
   'podcast_name',
   'podcast_play',
   'podcast_pause',
+  'podcast_continue',
   'podcast_back',
   'podcast_ahead',
   'podcast_place',
@@ -118,6 +119,15 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             <Icon name="turnAhead" />
             <span aria-hidden>{skipSeconds}</span>
           </button>
+          {/* Said before the island wakes, too: podcast.enhance.ts. */}
+          <span
+            className={styles.kept}
+            data-continue={copy.podcast_continue}
+            hidden={isPlaying || now === 0}
+            suppressHydrationWarning
+          >
+            {fill(copy.podcast_continue, { time: clockTime(now) })}
+          </span>
         </div>
         <label className={styles.speed}>
           {copy.podcast_speed}
