@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clockTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
+import { useAsked } from './useAsked.ts';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
 export const podcastPlayerCopy = [
@@ -54,13 +55,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     bar.current?.style.setProperty('--played', `${(now / seconds) * 100}%`);
   }, [now, seconds]);
 
-  useEffect(() => {
-    // From here on podcast.enhance.ts leaves presses alone; what was pressed last before is done now.
-    const { current: element } = root;
-    const asked = element?.dataset['asked'];
-    element?.setAttribute('data-awake', '');
-    if (asked) element?.querySelector<HTMLElement>(`[data-press="${asked}"]`)?.click();
-  }, []);
+  useAsked(root);
 
   return (
     <section

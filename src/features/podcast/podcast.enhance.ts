@@ -17,12 +17,12 @@ function showPlace(said: HTMLElement): void {
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
   const player = target?.closest<HTMLElement>('[data-podcast]:not([data-awake])');
-  const audio = player?.querySelector('audio');
-  if (!target || !player || !audio) return;
+  if (!target || !player) return;
   // A chapter's link would leave the page.
   event.preventDefault();
   const { press: name = '' } = target.dataset;
-  if (name !== 'play') {
+  const audio = player.querySelector('audio');
+  if (name !== 'play' || !audio) {
     player.dataset['asked'] = name;
     return;
   }
