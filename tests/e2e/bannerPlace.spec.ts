@@ -45,7 +45,7 @@ test('[#181] it lies in layer 10000 at the foot of the window, and leaves the pa
     await expect(banner(page)).toHaveCSS('z-index', '10000');
     const box = await banner(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
-    expect(box?.height).toBeLessThan(height * 0.6);
+    expect(box?.height).toBeLessThanOrEqual(height * 0.45);
     expect(await page.evaluate(() => document.elementFromPoint(innerWidth / 2, 90)?.closest('main')?.id)).toBe('main');
   }
 });
