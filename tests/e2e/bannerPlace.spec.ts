@@ -20,8 +20,8 @@ test('[#257] yes and no are the same button, side by side or one above the other
           const { width: wide, height } = one.getBoundingClientRect();
           const style = getComputedStyle(one);
           return [
-            wide,
-            height,
+            Math.round(wide),
+            Math.round(height),
             style.backgroundColor,
             style.color,
             style.borderColor,

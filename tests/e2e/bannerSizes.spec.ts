@@ -32,7 +32,7 @@ for (const [width, height] of [
           both.map((one) => {
             const { width: wide, height: high, x, y } = one.getBoundingClientRect();
             const top = document.elementFromPoint(x + wide / 2, y + high / 2);
-            return { wide, high, isOnTop: top !== null && one.contains(top) };
+            return { wide: Math.round(wide), high: Math.round(high), isOnTop: top !== null && one.contains(top) };
           }),
         );
         expect(sizes[0], where).toEqual(sizes[1]);
