@@ -1,5 +1,5 @@
 /** The settings at #cookies: where an answer is given, changed and taken back, and the way there from every page. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { everyTemplate, productionUrl } from './addresses.ts';
 import { settings, storedConsent } from './consent.ts';
 import { findViolations } from './violations.ts';
