@@ -6,7 +6,7 @@ import { slugify } from '../i18n/paths.ts';
 
 export type Block = RootContent;
 
-/** Astro bundles this module anew, so that a build holds it twice; what the checks have parsed, pages need not parse again. */
+/** Astro bundles this module anew, so that a build holds it twice: what the checks have parsed, pages need not. */
 const shared = globalThis as typeof globalThis & { tryggveBlocks?: Map<string, Block[]> };
 const known = (shared.tryggveBlocks ??= new Map());
 
