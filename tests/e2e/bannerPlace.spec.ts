@@ -1,5 +1,5 @@
 /** The banner that asks for consent is in nobody's way: where it lies and how large it is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { everyTemplate } from './addresses.ts';
 import { banner, button, meetBanner, unfold } from './consent.ts';
 import { findViolations } from './violations.ts';

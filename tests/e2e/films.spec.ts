@@ -1,5 +1,5 @@
 /** Films of ours: on their page, in lists and among hits. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { templates } from './addresses.ts';
 import { isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';

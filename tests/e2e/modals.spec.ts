@@ -1,5 +1,5 @@
 /** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 
 const long = '/sovas-och-opereras/vakna';
@@ -141,6 +141,7 @@ test('[#209] Tab turns keyboard mode on, a mouse press turns it off', async ({ p
 
 test('a touch opens it too', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await haveAnswered(context);
   const page = await context.newPage();
   await page.goto(long);
   await menuButton(page).tap();

@@ -1,5 +1,5 @@
 /** The podcast: its list and its episodes, with scripts and without. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
 
 const episode = '/podcast/magnetkameran';

@@ -1,5 +1,5 @@
 /** The search overlay as a reader meets it: the box, what it suggests and remembers, the filters. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import {
   answerOf,
   answerSearches,

@@ -1,5 +1,5 @@
 /** What search shows: hits and their pages, marks, the address, the search page itself. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import {
   answerOf,
   answerSearches,

@@ -1,5 +1,5 @@
 /** Search when something is wrong: slow, down, or answering nonsense. The page works on, and nothing is lost. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 import { answerOf, answerSearches, ask, box, hit, panel, part, stored } from './searchPanel.ts';
 import { consentRecord } from './visitors.ts';

@@ -1,5 +1,5 @@
 /** The shell by mouse and by keyboard, with the constants of the specification. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
 const long = '/sovas-och-opereras';
