@@ -58,6 +58,15 @@ export default tseslint.config(
       'no-restricted-properties': ['error', environment],
     },
   },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@playwright/test', message: 'Import from ./test.ts, where the reader has answered the banner.' },
+      ],
+    },
+  },
   { files: ['src/config.ts', 'scripts/**', 'tests/**', '*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     files: ['src/**/*.tsx'],

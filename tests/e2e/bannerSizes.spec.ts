@@ -1,5 +1,5 @@
 /** The banner that asks for consent leaves most of the first screen to the page, whatever the window and the letters. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { banner, meetBanner } from './consent.ts';
 import { firstVisit } from './visitors.ts';
 

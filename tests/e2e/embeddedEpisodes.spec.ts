@@ -1,7 +1,7 @@
 /** Episodes at other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { otherHosts } from './filmPages.ts';
 
 const main = (page: Page) => page.getByRole('main');
