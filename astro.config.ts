@@ -24,6 +24,8 @@ export default defineConfig({
     // Beside the files and not among them: neither server gives out what begins with a dot.
     client: './',
     server: './.server/',
+    // While one page waits for a file or a picture, others are rendered.
+    concurrency: 4,
   },
   integrations: [react(), intent],
   adapter: onDemand,

@@ -2,6 +2,8 @@ import astro from 'eslint-plugin-astro';
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
+import { docVerb } from './eslint/docVerb.js';
+import { islandFile } from './eslint/islandFile.js';
 
 /**
  * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
@@ -30,19 +32,38 @@ const noServer = {
   message: 'Import nothing of the server, not even types: what both sides agree on is in src/search/contract.ts.',
 };
 
+const environment = { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' };
+
+/** Scripts that work on what the server rendered. */
+const enhancements = ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'];
+
+/** By what a script makes structure of its own, or parses it out of text. */
+const structure = [
+  ...['createElement', 'createElementNS', 'createDocumentFragment', 'createContextualFragment', 'importNode'],
+  ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseFromString', 'parseHTMLUnsafe'],
+];
+const structureMessage = 'Structure is React’s: make it an island or a React overlay.';
+
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
   ...tseslint.configs.strict,
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,
   {
+    plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile } } },
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-properties': [
+      'no-restricted-properties': ['error', environment],
+    },
+  },
+  {
+    files: ['tests/e2e/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
         'error',
-        { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' },
+        { name: '@playwright/test', message: 'Import from ./test.ts, where the reader has answered the banner.' },
       ],
     },
   },
@@ -53,37 +74,46 @@ export default tseslint.config(
     rules: { 'i18next/no-literal-string': ['error', { mode: 'jsx-text-only' }] },
   },
   {
+    files: enhancements,
+    rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
-    files: ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'],
+    files: [...enhancements, 'src/client/**/*.ts'],
     rules: {
-      'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
-      'no-restricted-imports': ['error', { patterns: ['react', 'react-dom', 'react-dom/*'] }],
+      'no-restricted-properties': [
+        'error',
+        environment,
+        ...structure.map((property) => ({ property, message: structureMessage })),
+      ],
       'no-restricted-syntax': [
         'error',
-        {
-          selector:
-            'CallExpression[callee.property.name=/^(createElement|createElementNS|createDocumentFragment|importNode|insertAdjacentHTML|setHTMLUnsafe)$/]',
-          message: 'Structure is React’s: make it an island or a React overlay.',
-        },
-        {
-          selector: 'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Structure is React’s: make it an island or a React overlay.',
-        },
+        { selector: 'NewExpression[callee.name=/^(Audio|DOMParser|Image|Option)$/]', message: structureMessage },
+        { selector: 'ImportExpression[source.value=/^react/]', message: structureMessage },
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^react|/ui/|\\.tsx$', allowTypeImports: true, message: structureMessage }] },
       ],
     },
   },
+  // The two that make something out of nothing: a copy of a part of another page, and a file to save, out of sight.
+  {
+    files: ['src/client/fragment.ts', 'src/client/downloadImage.ts'],
+    rules: { 'no-restricted-properties': ['error', environment], 'no-restricted-syntax': 'off' },
+  },
+  // What React reads a store by.
+  { files: ['src/client/stores/use*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     // Nothing of React is loaded before the reader reaches for it.
     files: ['src/**/*.astro'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXNamespacedName[namespace.name='client'][name.name!='intent']",
-          message: 'An island wakes by client:intent.',
-        },
-      ],
-    },
+    rules: { 'tryggve/island-file': 'error' },
+  },
+  {
+    // What Astro calls in a route has its name and its task from Astro.
+    files: ['{films,scripts,src}/**/*.{ts,tsx}'],
+    ignores: ['src/pages/**', '**/*.test.{ts,tsx}'],
+    rules: { 'tryggve/doc-verb': 'error' },
   },
   // The page's language is spread in from the language table.
   { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findTestBrowser } from './scripts/chromium.ts';
 import { productionUrl, stagingUrl } from './tests/e2e/addresses.ts';
-import { withConsent } from './tests/e2e/visitors.ts';
 
 const serve = (url: string, outDir: string) => ({
   command: 'node src/server/main.ts',
@@ -24,8 +23,6 @@ export default defineConfig({
   use: {
     baseURL: stagingUrl,
     viewport: { width: 1280, height: 900 },
-    // Who has answered the question about cookies; tests of a first visit take `firstVisit`.
-    storageState: withConsent(),
     launchOptions: { executablePath: findTestBrowser() ?? '', args: chromiumArguments },
   },
   webServer: [

@@ -2,12 +2,14 @@
 import { readConfig } from '../src/config.ts';
 import { olderParts } from '../src/content/basis.ts';
 import { problemsOf } from '../src/content/checks/index.ts';
+import { checkMessageWords } from '../src/content/checks/words.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { loadContent } from '../src/content/store.ts';
 
 const loaded = loadContent(readConfig().contentDir);
 const { content } = loaded;
-const all = problemsOf(loaded);
+// The interface uses the same words as the texts.
+const all = [...problemsOf(loaded), ...checkMessageWords(content.avoidedWords, 'messages')];
 for (const problem of all) console.error(formatProblem(problem));
 const files = new Set(
   Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : [])),

@@ -1,6 +1,7 @@
 /** Which proxies may say whom they ask for: the setting TRUST_PROXY, read by the settings and by the server. */
 import { BlockList, isIP } from 'node:net';
 
+/** Returns the family of an IP address, as `BlockList` wants to know it. */
 export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**

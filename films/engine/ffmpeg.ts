@@ -62,7 +62,7 @@ export function openMaster(file: string, picturesASecond: number) {
 /** The pictures, the sound, kilobits of picture a second, and a folder for notes between the two passes. */
 type Source = { master: string; sound: string; kbps: number; notes: string };
 
-/** Two passes, so that a scene where everything moves may borrow from one where little does. */
+/** Encodes a film as MP4. Two passes, so that a scene where everything moves may borrow from one where little does. */
 export function encodeMp4(file: string, { master, sound, kbps, notes }: Source) {
   for (const pass of [1, 2]) {
     run([
@@ -77,7 +77,7 @@ export function encodeMp4(file: string, { master, sound, kbps, notes }: Source) 
 /** VP9 needs this part of the bits for the same picture. */
 const vp9Part = 0.8;
 
-/** The same as WebM. */
+/** Encodes the same as WebM. */
 export function encodeWebm(file: string, { master, sound, kbps, notes }: Source) {
   for (const pass of [1, 2]) {
     run([

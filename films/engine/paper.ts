@@ -47,23 +47,23 @@ export const put = (x: number, y: number, shapes: string, { rotate = 0, scale = 
     fade < 1 ? ` opacity="${r3(fade)}"` : '',
   );
 
-/** A piece of paper with its hard shadow straight below. */
+/** Draws a piece of paper with its hard shadow straight below. */
 export const cut = (d: string, fill: string, drop = 3) =>
   `<path d="${d}" fill="${C.ink}" fill-opacity=".14" transform="translate(0 ${drop})"/><path d="${d}" fill="${fill}"/>`;
 
-/** A piece of paper without shadow. */
+/** Draws a piece of paper without shadow. */
 export const flat = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${r3(opacity)}"` : ''}/>`;
 
-/** A drawn line with round ends; `more` holds further attributes. */
+/** Draws a line with round ends; `more` holds further attributes. */
 export const line = (d: string, stroke: string, width: number, opacity = 1, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${r1(width)}"${opacity < 1 ? ` stroke-opacity="${r3(opacity)}"` : ''} stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-/** A sewn line. */
+/** Draws a sewn line. */
 export const seam = (d: string, stroke = '#fff', width = 2, opacity = 0.75) =>
   line(d, stroke, width, opacity, `stroke-dasharray="${width * 2.5} ${width * 2}"`);
 
-/** Shapes seen only inside an outline. `id` is the outline's own within the picture. */
+/** Draws shapes seen only inside an outline. `id` is the outline's own within the picture. */
 export const inside = (id: string, outline: string, shapes: string) =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shapes}</g>`;
 
@@ -73,7 +73,7 @@ export const freshId = () => `c${count++}`;
 /** Begins to count names anew: once before each picture, so that the same picture is the same text. */
 export const restartIds = () => void (count = 0);
 
-/** A sheet cut by hand: corners and edges that are never quite equal, the same for the same word. */
+/** Draws a sheet cut by hand: corners and edges that are never quite equal, the same for the same word. */
 export function sheet(x: number, y: number, w: number, h: number, radius = 14, word = `${x}${y}`): string {
   const next = seeded(word);
   const off = (k = 3) => (next() - 0.5) * 2 * k;
@@ -88,7 +88,7 @@ export function sheet(x: number, y: number, w: number, h: number, radius = 14, w
   ].join('');
 }
 
-/** A field that ends upwards in a hand-cut wave. */
+/** Draws a field that ends upwards in a hand-cut wave. */
 export function wave(x0: number, x1: number, y: number, bottom: number, amp = 12, word = 'w', n = 4): string {
   const next = seeded(word);
   const step = (x1 - x0) / n;
@@ -102,7 +102,7 @@ export function wave(x0: number, x1: number, y: number, bottom: number, amp = 12
   return `${d}V${bottom}Z`;
 }
 
-/** A smooth curve through points, as many short pieces, each about `step` units long. */
+/** Returns a smooth curve through points, as many short pieces, each about `step` units long. */
 export function through(points: readonly Point[], step = 5): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -129,7 +129,7 @@ export const polyline = (points: readonly Point[]) =>
 /** How a running stitch is sewn: lengths of stitch and gap, width, colour, and the part (0 to 1) where it begins. */
 type Stitching = { on?: number; off?: number; w?: number; color?: string; from?: number };
 
-/** The coral thread: a running stitch along points, sewn as far as `draw` (0 to 1). */
+/** Draws the coral thread: a running stitch along points, sewn as far as `draw` (0 to 1). */
 export function stitches(points: readonly Point[], draw = 1, how: Stitching = {}): string {
   const { on = 20, off = 11, w = 6, color = C.coral, from = 0 } = how;
   const lengths = [0];

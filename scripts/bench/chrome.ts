@@ -5,7 +5,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromiumArguments, findChromium } from '../chromium.ts';
 
-/** @throws Error saying what to do where there is no Chromium */
+/**
+ * Returns the path of Chromium.
+ * @throws Error saying what to do where there is none
+ */
 export function requireChromium(): string {
   const program = findChromium();
   if (!program) throw new Error('Chromium is missing. npm run setup installs it; CHROMIUM_PATH names another.');

@@ -13,7 +13,7 @@ export const clients = [1, 32] as const;
 /** Longest wait for a new index to be served, in ms. */
 const swapMs = 300_000;
 
-/** One question of each language, then the second of each, and so on. */
+/** Returns one question of each language, then the second of each, and so on. */
 export function paths(): string[] {
   const lists = [...questions()];
   const longest = Math.max(...lists.map(([, list]) => list.length));

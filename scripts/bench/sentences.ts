@@ -1,5 +1,5 @@
 /** Endless text for generated pages, drawn sentence by sentence from the real pages, so that length and words are real. */
-import { negationPattern } from '../../src/content/checks/negations.ts';
+import { wordPattern } from '../../src/content/checks/wordPattern.ts';
 import { plainText } from '../../src/content/markdown.ts';
 import { numbersIn } from '../../src/content/numbers.ts';
 import { lix } from '../../src/content/readability.ts';
@@ -19,7 +19,7 @@ export type Writer = { sentences: (count: number) => string };
 /** Returns a writer for a language; every draw continues where the last ended. */
 export function writerFor(content: Content, language: 'sv' | 'en'): Writer {
   const words = content.searchLexicon.find((entry) => entry.language === language)?.data.negations ?? [];
-  const negation = negationPattern(words);
+  const negation = wordPattern(words);
   // A page and its translation are drawn apart: what the check compares between them stands in neither.
   const saysSame = (sentence: string) => !negation.test(sentence) && numbersIn(sentence).length === 0;
   const pool = content.page

@@ -58,7 +58,7 @@ export async function start({ name, script, args = [], cwd, env, options = [] }:
   return { name, url, pid: child.pid ?? 0, stop, child };
 }
 
-/** Our own server, as `npm run serve` starts it. */
+/** Starts our own server, as `npm run serve` starts it. */
 export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
   start({
     name: 'own server',
@@ -104,7 +104,7 @@ export type SearchServer = Running & {
 };
 
 /**
- * Our own server with search as it is set, without limits: all clients of a benchmark are one address.
+ * Starts our own server with search as it is set, without limits: all clients of a benchmark are one address.
  * @param more settings beside those of every server
  */
 export async function startSearch(
@@ -136,7 +136,7 @@ export async function startSearch(
   return { ...server, readyMs, memory };
 }
 
-/** nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */
+/** Starts nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */
 export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
   start({
     name: 'nginx',
@@ -146,7 +146,7 @@ export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Pro
     env: settings(contentDir, outDir),
   });
 
-/** The server that @astrojs/node makes of the same site (scripts/bench/standalone.ts). */
+/** Starts the server that @astrojs/node makes of the same site (scripts/bench/standalone.ts). */
 export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: string): Promise<Running> =>
   start({
     name: '@astrojs/node',

@@ -6,7 +6,7 @@ export const benchFolder = path.resolve('.cache/bench');
 /** Fixed, since the built pages name their own address. nginx takes any free one. */
 export const ports = { own: 6101, standalone: 6102 } as const;
 
-/** Settings of every process that builds or serves the site. Production is what readers get. */
+/** Returns the settings of every process that builds or serves the site. Production is what readers get. */
 export const settings = (contentDir: string, outDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -71,6 +71,6 @@ export function createDesk(seconds: number): Desk {
   return { put, repeat, mix };
 }
 
-/** @returns times from one to another, so many seconds apart */
+/** Returns times from one to another, so many seconds apart */
 export const every = (seconds: number, from: number, to: number): number[] =>
   Array.from({ length: Math.max(Math.ceil((to - from) / seconds), 0) }, (_, n) => from + n * seconds);

@@ -14,7 +14,7 @@ export function muffled(sound: Sound, hertz: number): Sound {
   });
 }
 
-/** Something that is struck: it rings at its own pitches, each as loud and as long as it says. */
+/** Sounds like something that is struck: it rings at its own pitches, each as loud and as long as it says. */
 export const struck = (
   seconds: number,
   modes: readonly (readonly [hertz: number, loud: number, lasts: number])[],

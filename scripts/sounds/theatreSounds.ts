@@ -4,20 +4,20 @@ import { bandPass, bump, noise, rate, shape, together, tone } from '../../films/
 import { clamp, lerp } from '../../films/engine/values.ts';
 import { type Sound, struck } from './synth.ts';
 
-/** Small wheels on a smooth floor: a low rumble that turns, louder in the middle of its way. */
+/** Rolls small wheels on a smooth floor: a low rumble that turns, louder in the middle of its way. */
 export const roll = (length: number): Sound =>
   together(
     shape(noise(length, 'roll', 150, 1.1), (u, t) => 1.5 * bump(u) ** 0.5 * (0.85 + 0.15 * Math.sin(t * 21))),
     shape(noise(length, 'rattle', 1500, 0.5), (u, t) => 0.1 * bump(u) ** 0.5 * (0.6 + 0.4 * Math.sin(t * 43))),
   );
 
-/** The edge of a floor plate: the front wheels, then the back ones. */
+/** Rolls over the edge of a floor plate: the front wheels, then the back ones. */
 export const seam = (): Sound => {
   const one = (t: number) => (t < 0 ? 0 : Math.exp(-t / 0.05) * Math.sin(2 * Math.PI * 92 * t));
   return tone(0.8, (t) => 0.6 * one(t) + 0.45 * one(t - 0.34));
 };
 
-/** A soft shoe; `n` gives another one. */
+/** Sets down a soft shoe; `n` gives another one. */
 export const step = (n: number): Sound =>
   together(
     shape(
@@ -27,6 +27,7 @@ export const step = (n: number): Sound =>
     shape(noise(0.18, `sole${n % 5}`, 1100, 0.8), (_, t) => 0.14 * Math.exp(-t * 50)),
   );
 
+/** Opens a heavy sliding door: a motor that hums, and the end of its way. */
 export const slidingDoor = (): Sound =>
   together(
     shape(
@@ -43,21 +44,21 @@ export const slidingDoor = (): Sound =>
     ),
   );
 
-/** The monitor: one beep for one beat of the heart, soft at both ends. */
+/** Sounds the monitor: one beep for one beat of the heart, soft at both ends. */
 export const beep = (): Sound =>
   shape(
     tone(0.16, (t) => 0.5 * Math.sin(2 * Math.PI * 784 * t) + 0.08 * Math.sin(2 * Math.PI * 1568 * t)),
     (u) => clamp(u * 10) * clamp((1 - u) * 3.2),
   );
 
-/** Times of a heart at 84 beats a minute, a little faster when the lungs fill. */
+/** Returns the times of a heart at 84 beats a minute, a little faster when the lungs fill. */
 export function beats(from: number, to: number): number[] {
   const times: number[] = [];
   for (let at = from; at < to; at += 60 / (84 + 4 * Math.sin((2 * Math.PI * at) / 3.4))) times.push(at);
   return times;
 }
 
-/** The machine that breathes: a valve, air in, a valve, air out. */
+/** Runs the machine that breathes: a valve, air in, a valve, air out. */
 export const machineBreath = (n: number): Sound =>
   together(
     shape(
@@ -72,7 +73,7 @@ export const machineBreath = (n: number): Sound =>
     tone(3.2, (t) => (t < 1.2 ? 0 : 0.16 * Math.exp(-(t - 1.2) / 0.025) * Math.sin(2 * Math.PI * 240 * t))),
   );
 
-/** A thin tube that drinks: a hiss that gurgles when it meets water. */
+/** Drinks through a thin tube: a hiss that gurgles when it meets water. */
 export function slurp(length: number, n: number): Sound {
   const next = seeded(`gurgle${n}`);
   const wobble = bandPass(0.6);
@@ -89,6 +90,7 @@ export function slurp(length: number, n: number): Sound {
   );
 }
 
+/** Lays down an instrument of steel; `n` gives another one. */
 export const steel = (n: number): Sound =>
   struck(0.5, [
     [2310 + 170 * (n % 3), 0.12, 0.07],
@@ -96,6 +98,7 @@ export const steel = (n: number): Sound =>
     [1180, 0.06, 0.03],
   ]);
 
+/** Pulls out a drawer. */
 export const drawer = (): Sound =>
   together(
     shape(
@@ -105,7 +108,7 @@ export const drawer = (): Sound =>
     tone(1.1, (t) => (t < 0.86 ? 0 : 0.55 * Math.exp(-(t - 0.86) / 0.04) * Math.sin(2 * Math.PI * 118 * t))),
   );
 
-/** A sterile paper bag that is pulled open. */
+/** Pulls open a sterile paper bag. */
 export function paper(n: number): Sound {
   const next = seeded(`paper${n}`);
   let grain = 0;
@@ -119,7 +122,7 @@ export function paper(n: number): Sound {
   );
 }
 
-/** People who talk low at the other side of the room: the tune of speech, and no word. */
+/** Lets people talk low at the other side of the room: the tune of speech, and no word. */
 export function murmur(length: number, word: string, pitch: number): Sound {
   const next = seeded(word);
   const [throat, mouth] = [bandPass(0.25), bandPass(0.3)];

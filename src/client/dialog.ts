@@ -18,6 +18,8 @@ type Current = {
   onClose?: OnClose | undefined;
 };
 let current: Current | undefined;
+/** What listens already. */
+let readied: HTMLDialogElement | undefined;
 /** A slow modal that was closed meanwhile shows nothing. */
 const openings = latest();
 
@@ -86,10 +88,9 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   (event.shiftKey ? last : first)?.focus();
 }
 
-const readied = new WeakSet<HTMLDialogElement>();
 function makeReady(dialog: HTMLDialogElement): void {
-  if (readied.has(dialog)) return;
-  readied.add(dialog);
+  if (readied === dialog) return;
+  readied = dialog;
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepTabInside(dialog, event);
     // A search box would keep the first Escape to itself, and empty itself.

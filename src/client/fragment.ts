@@ -1,4 +1,4 @@
-/** Parts of other pages, shown in a modal: an overlay that has a page is the same HTML as on it. */
+/** Parts of this page and of others, shown in a modal: an overlay that has a page is the same HTML as on it. */
 import { fetchOnce } from './fetchOnce.ts';
 
 /** Fetches a page once, by its address. @throws Error where it can't be had */
@@ -6,14 +6,20 @@ export const fetchPage = (url: string): Promise<Document> =>
   fetchOnce(url, async (response) => new DOMParser().parseFromString(await response.text(), 'text/html'));
 
 /**
- * Fetches a part of a page.
- * @param url the page's address
- * @param selector of the part
- * @returns a fresh copy of it
- * @throws Error where page or part is missing
+ * Returns a fresh copy of a part of a page.
+ * @param page the page, or what of it the part is looked for in
+ * @throws Error where there is no such part
  */
-export async function fetchCopyOf(url: string, selector: string): Promise<HTMLElement> {
-  const part = (await fetchPage(url)).querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`${url} has no ${selector}`);
+export function copyOf(page: ParentNode | null | undefined, selector: string): HTMLElement {
+  const part = page?.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The page has no ${selector}`);
   return document.importNode(part, true);
 }
+
+/**
+ * Fetches a page and returns a copy of a part of it.
+ * @param url the page's address
+ * @throws Error where page or part is missing
+ */
+export const fetchCopyOf = async (url: string, selector: string): Promise<HTMLElement> =>
+  copyOf(await fetchPage(url), selector);

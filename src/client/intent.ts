@@ -4,21 +4,21 @@ import type { ClientDirective } from 'astro';
 /** What a reader does on the way to using something: pointing, touching, moving the focus. */
 export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Puts back what the server rendered where an error has made React take everything away. */
-function keep(element: HTMLElement): void {
-  const { innerHTML } = element;
+/** Puts back what the server rendered whenever an error has made React take everything away. */
+function keep(element: HTMLElement): MutationObserver {
+  const rendered = element.cloneNode(true);
   const observer = new MutationObserver(() => {
-    if (element.childElementCount > 0) return;
-    observer.disconnect();
-    element.innerHTML = innerHTML;
+    if (element.childElementCount === 0) element.replaceChildren(...rendered.cloneNode(true).childNodes);
   });
   observer.observe(element, { childList: true });
+  return observer;
 }
 
 const intent: ClientDirective = (load, _options, element) => {
+  let kept: MutationObserver | undefined;
   const wake = () => {
     for (const name of intents) element.removeEventListener(name, wake);
-    keep(element);
+    kept ??= keep(element);
     void load().then((hydrate) => hydrate());
   };
   const listen = () => {

@@ -17,6 +17,13 @@ const bothForms = (name: string): FilmFile => ({ webm: `${name}.webm`, mp4: `${n
 /** Returns the path of the still of a film or a clip, below content/media. */
 export const posterOf = ({ kind, data }: ShownEntry): string => `${kind}s/${data.poster}`;
 
+/**
+ * Returns what stays in sight where a still is cut, as `gravity` of pictures: the side with the faces, else what is
+ * liveliest. Of a clip that is often its thread; the faces stand in the middle of it.
+ */
+export const gravityOf = (entry: ShownEntry): string =>
+  entry.kind === 'clip' ? 'centre' : (entry.data.focus ?? 'auto');
+
 type OwnFiles = { film: FilmFile; described: FilmFile | undefined; captions: Record<SiteLanguage, string> };
 
 /** Returns the paths of the files of a film or a clip of ours, below content/media; nothing where it is elsewhere. */

@@ -6,7 +6,9 @@ import { slugify } from '../i18n/paths.ts';
 
 export type Block = RootContent;
 
-const known = new Map<string, Block[]>();
+/** Astro bundles this module anew, so that a build holds it twice: what the checks have parsed, pages need not. */
+const shared = globalThis as typeof globalThis & { tryggveBlocks?: Map<string, Block[]> };
+const known = (shared.tryggveBlocks ??= new Map());
 
 /** Returns the top-level blocks of a text: headings, paragraphs, lists; nobody changes them. */
 export function parseBlocks(markdown: string): Block[] {

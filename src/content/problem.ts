@@ -10,6 +10,16 @@ export type Problem = {
   message: string;
 };
 
+/**
+ * Returns what is wrong with a field of a file.
+ * @param at the field's name, and below it the names and places that lead to what is meant
+ */
+export const problemAt = (
+  { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
+  at: readonly PropertyKey[],
+  message: string,
+): Problem => ({ file, line: lineOf(at), field: at.map(String).join('.'), message });
+
 /** Returns one line in the form that editors and CI turn into a link. */
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line} ${field ? `[${field}] ` : ''}${message}`;

@@ -10,7 +10,7 @@ export function countWords(text: string, language = 'sv'): number {
 }
 
 /**
- * LIX, Swedish "läsbarhetsindex": words per sentence, plus the percentage of words longer than six
+ * Returns LIX, Swedish "läsbarhetsindex": words per sentence, plus the percentage of words longer than six
  * letters. 30 is a children's book, 40 a newspaper story. A line break ends a sentence too.
  * Source: C.-H. Björnsson, Läsbarhet, Liber 1968.
  */

@@ -75,23 +75,12 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
   };
 }
 
-function clipRecord(entry: Entry<'clip'>, site: Site): SearchRecord {
-  const { data, language, body } = entry;
-  return {
-    objectID: `clip-${data.id}-${language}`,
-    locale: language,
-    contentType: 'video',
-    title: data.title,
-    path: pathOf(entry),
-    preamble: data.preamble,
-    description: data.description,
-    parents: parentsOf(entry, site),
-    tags: [],
-    words: searchLexiconOf(site, language)?.pages[data.id] ?? [],
-    thumbnailUrl: thumbnailPath(entry),
-    body: [data.description, plainText(body), plainText(data.differs ?? '')].join('\n'),
-  };
-}
+const clipRecord = (entry: Entry<'clip'>, site: Site): SearchRecord => ({
+  ...pageRecord(entry, site),
+  objectID: `clip-${entry.data.id}-${entry.language}`,
+  contentType: 'video',
+  thumbnailUrl: thumbnailPath(entry),
+});
 
 function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRecord {
   const list = site.page('faq', language);

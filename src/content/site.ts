@@ -31,6 +31,9 @@ export type Site = {
 /** Returns every text with an address of its own. */
 export const pagesOf = (content: Content): PageEntry[] => pageKinds.flatMap((kind): PageEntry[] => content[kind]);
 
+/** Returns every text: the pages, and the questions on the page that lists them. */
+export const textsOf = (content: Content): (PageEntry | Entry<'faq'>)[] => [...pagesOf(content), ...content.faq];
+
 /** Returns the last folder of a film's or a series' address (specification, section 2). */
 function filmFolder(entry: Entry<'film'> | Entry<'series'>): string {
   if (entry.kind === 'film') return 'video';

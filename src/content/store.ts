@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { type Facts, parseFacts } from './facts.ts';
 import { type KindName, kinds } from './kinds/index.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, problemAt } from './problem.ts';
 import { parseJsonSource, parseMarkdownSource, type Source } from './source.ts';
 
 export type EntryData<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
@@ -19,6 +19,8 @@ export type Entry<Name extends KindName = KindName> = {
   /** The file's path below the language, without ending. */
   slug: string;
   data: EntryData<Name>;
+  /** The whole file, as it was read. */
+  source: string;
   body: string;
   bodyLine: number;
   lineOf: Source['lineOf'];
@@ -33,6 +35,8 @@ export type Content = { [Name in KindName]: Entry<Name>[] } & {
   pictures: readonly string[];
   /** Paths of films, sounds and their captions, below `media/`. */
   media: readonly string[];
+  /** What films and clips say, each file with the content folder's name in front. */
+  captions: readonly { file: string; source: string }[];
 };
 
 /** Files of the content folder that are not content themselves. */
@@ -50,7 +54,7 @@ function explain(issue: z.core.$ZodIssue): string {
 }
 
 /** Typed as one kind at a time: the record of lists can't be, since TypeScript doesn't relate key and value. */
-function readEntry<Name extends KindName>(kind: Name, source: Source, groups: Record<string, string>) {
+function readEntry<Name extends KindName>(kind: Name, text: string, source: Source, groups: Record<string, string>) {
   const { file, body, bodyLine, lineOf } = source;
   const { language = 'sv', slug = '' } = groups;
   const problems: Problem[] = [...source.problems];
@@ -63,12 +67,12 @@ function readEntry<Name extends KindName>(kind: Name, source: Source, groups: Re
     return {
       problems: parsed.error.issues.map((issue): Problem => {
         const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-        return { file, line: lineOf(at), field: at.map(String).join('.'), message: explain(issue) };
+        return problemAt(source, at, explain(issue));
       }),
     };
   }
   const data = parsed.data as EntryData<Name>;
-  return { problems, entry: { kind, file, language, slug, data, body, bodyLine, lineOf } as Entry<Name> };
+  return { problems, entry: { kind, file, language, slug, data, source: text, body, bodyLine, lineOf } as Entry<Name> };
 }
 
 /** Files that the site can't be built without. */
@@ -110,7 +114,7 @@ export function loadContent(folder: string): { content: Content; problems: Probl
     }
     const text = readText(path.join(folder, name));
     const source = name.endsWith('.json') ? parseJsonSource(file, text) : parseMarkdownSource(file, text);
-    const read = readEntry(kind, source, kinds[kind].files.exec(name)?.groups ?? {});
+    const read = readEntry(kind, text, source, kinds[kind].files.exec(name)?.groups ?? {});
     problems.push(...read.problems);
     if (read.entry) lists[kind]?.push(read.entry);
   }
@@ -127,6 +131,9 @@ export function loadContent(folder: string): { content: Content; problems: Probl
       facts: facts.facts,
       pictures: below('pictures/'),
       media: below('media/'),
+      captions: files
+        .filter((name) => name.endsWith('.vtt'))
+        .map((name) => ({ file: `${path.basename(folder)}/${name}`, source: readText(path.join(folder, name)) })),
     } as unknown as Content,
     problems,
   };

@@ -24,23 +24,36 @@ type WordNode = {
   children: { type: 'text'; value: string }[];
 };
 
-/**
- * Returns the blocks with the first place of each word marked, in paragraphs and lists; headings and links stay as they
- * are. The blocks themselves are not changed.
- */
-export function markWords(blocks: readonly Block[], words: readonly Word[], language: SiteLanguage): Block[] {
-  const left = new Map(
+type Marked = { language: SiteLanguage; pattern: RegExp; byName: ReadonlyMap<string, Word> };
+
+/** One list of words is that of a language, and the same on all its pages. */
+const made = new WeakMap<readonly Word[], Marked>();
+
+/** Returns the words that are marked, by their names, and the pattern that finds any of them. */
+function markedOf(words: readonly Word[], language: SiteLanguage): Marked {
+  const known = made.get(words);
+  if (known?.language === language) return known;
+  const byName = new Map(
     words
       .filter(({ isEveryday }) => !isEveryday)
       .flatMap((word) => namesOf(word).map((name): [string, Word] => [name.toLowerCase(), word])),
   );
   // The longest first: "klar dryck" before "dryck".
-  const terms = [...left.keys()].sort((a, b) => b.length - a.length);
-  if (terms.length === 0) return [...blocks];
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(${terms.map(escape).join('|')})${endings[language]}(?![\\p{L}\\p{N}-])`,
-    'iu',
-  );
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length).map(escape);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${names.join('|')})${endings[language]}(?![\\p{L}\\p{N}-])`, 'iu');
+  const marked = { language, pattern, byName };
+  made.set(words, marked);
+  return marked;
+}
+
+/**
+ * Returns the blocks with the first place of each word marked, in paragraphs and lists; headings and links stay as they
+ * are. The blocks themselves are not changed.
+ */
+export function markWords(blocks: readonly Block[], words: readonly Word[], language: SiteLanguage): Block[] {
+  const { pattern, byName } = markedOf(words, language);
+  if (byName.size === 0) return [...blocks];
+  const left = new Map(byName);
   let count = 0;
 
   function markText(value: string): (Block | WordNode)[] {

@@ -2,7 +2,7 @@
 import { type LanguageCode, languageOf } from './languages.ts';
 
 /**
- * The calendar and the digits that the texts have too, and the letters from hospitals.
+ * Returns the tag by which numbers and dates are written: with the calendar and the digits that the texts have too, and the letters from hospitals.
  * A year, an id or a telephone number never comes here: it is handed over as text.
  */
 export const formatTag = (tag: string): string => `${tag}-u-ca-gregory-nu-latn`;

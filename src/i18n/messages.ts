@@ -49,7 +49,7 @@ function formatOf(text: string, language: LanguageCode): IntlMessageFormat {
 }
 
 /**
- * The lookup for one language. A missing string falls back to English (to Swedish where English lacks it);
+ * Returns the lookup for one language. A missing string falls back to English (to Swedish where English lacks it);
  * a string that fails to format is swallowed and falls back the same way (decisions, part 1).
  * @param messages for tests: other strings than the files'
  */

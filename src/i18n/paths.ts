@@ -67,7 +67,7 @@ export function canonicalLanguageCase(path: string): string {
 }
 
 /**
- * Which audience a path is for. In the languages other than Swedish and English every page but
+ * Tells which audience a path is for. In the languages other than Swedish and English every page but
  * the menu, the language choice and the search is for caregivers, and those three serve them too.
  */
 export function audienceOf(path: string): Audience {

@@ -1,10 +1,11 @@
 /** An episode at another host: its player as long as the reader's yes lasts, and the question before. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useConsent } from '../client/stores/useConsent.ts';
 import { purposeNames } from '../consent.ts';
 import { type AudioProvider, watchAddress } from '../embeds.ts';
 import { EmbedConsent, type embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
 import { EpisodeFrame } from '../features/podcast/EpisodeFrame.tsx';
+import { useAsked } from '../features/podcast/useAsked.ts';
 import type { Copy } from '../i18n/copy.ts';
 import { fill } from '../i18n/fill.ts';
 
@@ -20,23 +21,30 @@ export type EpisodeEmbedProps = {
   settingsHref: string;
 };
 
+/** Shows the player while there is a yes to its host, and otherwise the question. */
 export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: EpisodeEmbedProps) {
   const { provider, providerId } = player;
   const [isAccepted, setAccepted] = useState(false);
   const hasConsent = useConsent(provider);
+  const root = useRef<HTMLDivElement>(null);
+  useAsked(root);
   const listen = (
     <a href={watchAddress(provider, providerId)} rel="nofollow noopener">
       {fill(listenAt, { provider: purposeNames[provider] })}
     </a>
   );
-  return hasConsent ? (
-    <>
-      <EpisodeFrame {...player} takesFocus={isAccepted} />
-      <p>{listen}</p>
-    </>
-  ) : (
-    <EmbedConsent copy={copy} provider={provider} settingsHref={settingsHref} onAccept={() => setAccepted(true)}>
-      {listen}
-    </EmbedConsent>
+  return (
+    <div ref={root} data-podcast={providerId} suppressHydrationWarning>
+      {hasConsent ? (
+        <>
+          <EpisodeFrame {...player} takesFocus={isAccepted} />
+          <p>{listen}</p>
+        </>
+      ) : (
+        <EmbedConsent copy={copy} provider={provider} settingsHref={settingsHref} onAccept={() => setAccepted(true)}>
+          {listen}
+        </EmbedConsent>
+      )}
+    </div>
   );
 }

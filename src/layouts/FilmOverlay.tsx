@@ -48,7 +48,7 @@ function AskedFilm({ copy, settingsHref, source, ...player }: AskedFilmProps) {
 
 type FilmOverlayProps = FilmWords & { film: OverlayFilm; showsQr: boolean; headingLevel?: 2 | 3 };
 
-/** A film over the page: ours at once, another host's after the reader's yes. */
+/** Shows a film over the page: ours at once, another host's after the reader's yes. */
 export function FilmOverlay({ film, showsQr, headingLevel, ...words }: FilmOverlayProps) {
   const { audioDescriptionEnabled: isDescribed } = usePreferences();
   const [autoPlay] = useState(mayAutoplay);

@@ -12,6 +12,7 @@ export type SearchIslandProps = Omit<SearchPanelProps, 'help' | 'helpInBrief'> &
   helpPages: { id: string; title: string; path: string }[];
 };
 
+/** Renders the search panel with the help lines, whole and in brief. */
 export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: SearchIslandProps) {
   return (
     <SearchPanel
@@ -28,7 +29,7 @@ export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: Searc
 }
 
 /**
- * The panel with an answer in it, as the server makes it.
+ * Renders the panel with an answer in it, as the server makes it.
  * @param props its props as JSON: to write down a tree of them took a fifth of the time that a page takes
  */
 export const AnsweredSearch = ({ props }: { props: string }) => (

@@ -12,7 +12,6 @@ import type { SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { site as product } from '../site.ts';
 import { durationText } from './films.ts';
-import { mediaUrl } from './media.ts';
 import { cardOf } from './pageProps.ts';
 
 export type EpisodeEntry = Entry<'episode'>;
@@ -32,14 +31,17 @@ export function episodeCardOf(entry: EpisodeEntry): PageCard {
   return { ...card, text: `${card.text} (${durationText(entry.data.duration, entry.language)})` };
 }
 
-type OwnFile = { url: string; bytes: number; type: string };
+type OwnFile = { url: string; file: string; bytes: number; type: string };
 
-/** Returns the sound file of an episode of ours; nothing where another host has it. */
+/**
+ * Returns the sound file of an episode of ours; nothing where another host has it. Its address has no hash: programs
+ * that subscribe fetch a sound at another address anew, or lose the one they have.
+ */
 export function soundOf({ data }: EpisodeEntry): OwnFile | undefined {
   if (data.provider !== 'self') return undefined;
-  const name = `podcasts/${data.file}`;
-  const { size } = statSync(path.join(readConfig().contentDir, 'media', name));
-  return { url: mediaUrl(name), bytes: size, type: types[path.extname(name)] ?? '' };
+  const file = path.join(readConfig().contentDir, 'media/podcasts', data.file);
+  const type = types[path.extname(file)] ?? '';
+  return { url: `/podcast/sound/${data.file}`, file, bytes: statSync(file).size, type };
 }
 
 /** Returns the address of a language's feed. */

@@ -5,6 +5,7 @@ import {
   type FilmEntry,
   type FilmFile,
   filmsOf,
+  gravityOf,
   ownFilesOf,
   posterOf,
   type SeriesEntry,
@@ -27,8 +28,8 @@ const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/{fil
 
 /** Width of a still in a player, in pixels: twice its place, for dense screens. */
 const posterWidth = 1280;
-/** Width of a still on a card, in CSS pixels; offered for dense screens too. */
-const cardWidth = 308;
+/** Widths of a still on a card, in CSS pixels; offered for dense screens too. A head in a tall one is as wide as high. */
+const cards = { film: { width: 308, shape: '16:9' }, clip: { width: 192, shape: '1:1' } } as const;
 /** Paper in few colours loses nothing that a reader would see, and a list has many of them. */
 const stillQuality = 55;
 /** Width of a face in the grid, in CSS pixels. */
@@ -47,9 +48,6 @@ function stillOf(entry: ShownEntry): ImageMetadata {
   if (!still) throw new Error(`${entry.file}: there is no file content/media/${posterOf(entry)}.`);
   return still;
 }
-
-/** The liveliest part of a clip is often its thread; the faces stand in the middle of it. */
-const gravityOf = ({ kind }: ShownEntry): string => (kind === 'clip' ? 'centre' : 'auto');
 
 /** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
 const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
@@ -104,13 +102,14 @@ export type OverlayFilm = Awaited<ReturnType<typeof overlayFilmOf>>;
 
 /** Returns a film as a card in a list. */
 export async function filmCardOf(entry: ShownEntry): Promise<FilmCard> {
-  const { data, language } = entry;
+  const { data, kind, language } = entry;
+  const { width, shape } = cards[kind];
   return {
     id: data.id,
     title: data.title,
     path: pathOf(entry),
     duration: durationText(data.duration, language),
-    still: await cutStillOf(entry, cardWidth, '16:9'),
+    still: await cutStillOf(entry, width, shape),
   };
 }
 

@@ -1,6 +1,6 @@
-/** The films, sounds and captions of `content/media`, each under an address that holds a hash of what is in it. */
+/** The films and captions of `content/media`, each under an address that holds a hash of what is in it. */
 const folder = '/content/media/';
-const files = import.meta.glob<string>('/content/media/**/*.{mp4,webm,m4a,mp3,vtt,jpg,webp}', {
+const files = import.meta.glob<string>('/content/media/**/*.{mp4,webm,vtt,jpg,webp}', {
   eager: true,
   // A small one would become part of the page, which its content policy refuses.
   query: '?url&no-inline',

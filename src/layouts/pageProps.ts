@@ -9,7 +9,7 @@ import type { PageCard } from '../features/topic/PageList.tsx';
 import { copyOf } from '../i18n/copy.ts';
 import { isSiteLanguage, type LanguageCode, type SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
-import { type DrawingName, isDrawingName } from '../ui/Drawing/Drawing.tsx';
+import { type DrawingName, isDrawingName, isSceneName } from '../ui/Drawing/Drawing.tsx';
 import { structuredData } from './structuredData.ts';
 
 /** Returns the sources that readers are shown for a list of fact rows, each once. */
@@ -27,6 +27,17 @@ export function drawingOf(name: string | undefined, file: string): DrawingName |
   throw new Error(`${file}: there is no drawing "${name}". Choose one of src/ui/Drawing.`);
 }
 
+/**
+ * Returns the drawing that a content file names, and what it shows where it is a scene; things and people are
+ * decoration, since the words beside them name them.
+ * @throws Error naming the file where there is no such drawing
+ */
+export function picturedBy(name: string | undefined, file: string, language: SiteLanguage) {
+  const picture = drawingOf(name, file);
+  const pictureLabel = picture && isSceneName(picture) ? translator(language)(`picture_${picture}`) : undefined;
+  return { picture, pictureLabel };
+}
+
 /** Returns a page as a card in a list. */
 export function cardOf(entry: PageEntry): PageCard {
   return {
@@ -40,7 +51,7 @@ export function cardOf(entry: PageEntry): PageCard {
 
 export type Question = { question: string; answer: string };
 
-/** Everything that the layouts of all kinds share. */
+/** Returns everything that the layouts of all kinds share. */
 export function pageProps<Code extends LanguageCode>(
   entry: PageEntry & { language: Code },
   questions: Question[] = [],
@@ -101,7 +112,10 @@ export type TopicEntry = Entry<'page'>;
 /** A page outside the caregiver section. In other languages only its tools exist: menu, search and languages. */
 export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
 
-/** @throws Error where the page is in another language: the words around it exist in Swedish and English alone */
+/**
+ * Returns a page as one whose surrounding words exist, in Swedish or English.
+ * @throws Error where it is in another language
+ */
 export function inSiteLanguage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
   const isSite = (page: One): page is One & { language: SiteLanguage } => isSiteLanguage(page.language);
   if (isSite(entry)) return entry;

@@ -71,7 +71,7 @@ function cookiesOf({ site, language }: ShellInput, chrome: LanguageCode): Cookie
   };
 }
 
-/** Everything of the shell that depends on which page is read. */
+/** Returns everything of the shell that depends on which page is read. */
 export function shellOf(input: ShellInput) {
   const { config, site, language, isCaregiversPage } = input;
   const chrome = interfaceLanguage(language, isCaregiversPage, config.siteEnv);

@@ -119,5 +119,5 @@ export function withEpisode(
   return { ...graph, '@graph': [...graph['@graph'], node] };
 }
 
-/** JSON inside a script element must not be able to end it. */
+/** Writes a value as JSON that stands inside a script element and can't end it. */
 export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPreferences, setPreferences } from '../../src/client/stores/preferences.ts';
-import { PodcastPlayer, podcastPlayerCopy } from '../../src/features/podcast/PodcastPlayer.tsx';
+import { PodcastPlayer, podcastPlayerCopy } from '../../src/features/podcast/PodcastPlayer.island.tsx';
 import { copyOf } from '../../src/i18n/copy.ts';
 import { fakeMedia, filmOf } from './fakeMedia.ts';
 

@@ -1,5 +1,5 @@
 /** Visits are counted after a yes, by what a real server hears; never before, and never after it was taken back. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test.ts';
 import { everyTemplate, productionUrl, stagingUrl } from './addresses.ts';
 import { banner, meetBanner, settings } from './consent.ts';
 import { events, matomoHost, test, views } from './matomo.ts';

@@ -1,5 +1,5 @@
 /** What a reader does is told to Matomo where the specification names it, and nothing else is. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { events, settle, test, views } from './matomo.ts';
 import { answerOf, answerSearches, ask, openOverlay } from './searchPanel.ts';

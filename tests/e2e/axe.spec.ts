@@ -1,5 +1,5 @@
 /** Every template in every language that it has, in every way that it can look: no violation of WCAG 2.2 AA. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, lookingTest, type Page, test } from './test.ts';
 import { everyTemplate } from './addresses.ts';
 import { findViolations } from './violations.ts';
 
@@ -97,16 +97,15 @@ for (const [look, options] of Object.entries(looks)) {
     test.use({ ...('viewport' in options ? { viewport: options.viewport } : {}), contextOptions: options });
 
     for (const { name, path } of everyTemplate) {
-      test(`[#260] ${name} at ${path}`, async ({ page }) => {
+      lookingTest(`[#260] ${name} at ${path}`, async ({ page }) => {
+        await page.emulateMedia(options);
         await page.goto(path);
         // What is folded away must hold too.
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
-        await page
-          .locator('input[role="switch"]')
-          .setChecked(true, { timeout: 500 })
-          .catch(() => {});
+        for (const part of await page.locator('main input[role="switch"]').all())
+          if (await part.isVisible()) await part.check();
         expect(await violationsOf(page)).toEqual([]);
       });
     }

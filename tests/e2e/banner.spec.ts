@@ -1,5 +1,5 @@
 /** The banner that asks for consent: when it asks, and what a yes and a no are. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { everyTemplate, productionUrl } from './addresses.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle, unfold, yes } from './consent.ts';
 import { consentRecord, firstVisit } from './visitors.ts';

@@ -1,5 +1,5 @@
 /** The banner that asks for consent, by keyboard: it takes no focus, and nothing that has it is under it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle } from './consent.ts';
 import { firstVisit } from './visitors.ts';
 

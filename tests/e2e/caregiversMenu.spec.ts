@@ -1,5 +1,5 @@
 /** The section's menu over a page for parents. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const opener = (page: Page) => page.locator('main [data-modal="caregiversMenu"]');

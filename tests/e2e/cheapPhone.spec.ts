@@ -1,5 +1,5 @@
 /** A cheap phone on a bad network reads the text within three seconds, and nothing but the style sheet holds it back. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
 /** 400 kbit/s each way, 400 ms round trip, a processor four times slower than this one. */

@@ -1,5 +1,5 @@
 /** The list of clips and their pages: light, whole without scripts, quiet where the reader wants it quiet. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { button, dialog, opener, openViewer, shown } from './reelsViewer.ts';
 
 const list = '/mediplay/klipp';

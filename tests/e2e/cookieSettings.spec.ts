@@ -1,5 +1,5 @@
 /** The settings at #cookies: where an answer is given, changed and taken back, and the way there from every page. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, lookingTest, type Page, test } from './test.ts';
 import { everyTemplate, productionUrl } from './addresses.ts';
 import { settings, storedConsent } from './consent.ts';
 import { findViolations } from './violations.ts';
@@ -11,7 +11,7 @@ const toggle = (page: Page, name: string) => settings(page).getByRole('switch', 
 const said = (page: Page) => settings(page).getByRole('status').getByText('Dina inställningar har uppdaterats.');
 
 for (const { name, path: place } of everyTemplate) {
-  test(`[#258] [#67] ${name} at ${place} has the way to the settings at its foot`, async ({ page }) => {
+  lookingTest(`[#258] [#67] ${name} at ${place} has the way to the settings at its foot`, async ({ page }) => {
     await page.goto(place);
     const link = page.locator('footer a[href$="#cookies"]');
     const isSwedish = (await page.locator('html').getAttribute('lang')) === 'sv';

@@ -1,5 +1,5 @@
 /** Films of other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { dialog, giveSource, maskCard, otherHosts } from './filmPages.ts';
 
 const accept = (page: Page) => dialog(page).getByRole('button', { name: 'OK, godkänn' });

@@ -1,5 +1,5 @@
 /** Questions and answers: folding, deep links, subjects. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 const questions = (page: Page) => page.locator('[data-faq-item]');

@@ -1,5 +1,5 @@
 /** Films of ours: on their page, in lists and among hits. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { templates } from './addresses.ts';
 import { isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';
@@ -49,6 +49,37 @@ for (const path of templates.film) {
     // Two of the captions are one sentence in words.
     for (const line of said.filter((text) => !text.includes('…')))
       expect(words.replaceAll('\n', ' ')).toContain(line.replaceAll('\n', ' '));
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`[#60] no card at ${width} px cuts its picture, and one of a clip has the whole head`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/mediplay', '/en/mediplay', '/mediplay/snabba-fragor-snabba-svar/korta-fragor']) {
+      await page.goto(path);
+      const cards = page.locator('main [data-modal="videoModal"]:has(img)');
+      await expect(cards.first()).toBeVisible();
+      const shapes = await cards.evaluateAll((all) =>
+        Promise.all(
+          all.map(async (card) => {
+            const still = card.querySelector('img');
+            if (!still) throw new Error('A card has no still');
+            still.loading = 'eager';
+            await still.decode();
+            return {
+              isClip: /klipp|clips/.test(card.getAttribute('href') ?? ''),
+              own: still.naturalWidth / still.naturalHeight,
+              shown: still.clientWidth / still.clientHeight,
+            };
+          }),
+        ),
+      );
+      expect(shapes.length, path).toBeGreaterThan(3);
+      for (const { isClip, own, shown } of shapes) {
+        expect(shown, path).toBeCloseTo(own, 1);
+        expect(own, path).toBeCloseTo(isClip ? 1 : 16 / 9, 1);
+      }
+    }
   });
 }
 

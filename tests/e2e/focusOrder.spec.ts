@@ -1,5 +1,5 @@
 /** The order in which Tab goes through the overlays, written down. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

@@ -1,5 +1,5 @@
 /** The footer: ways on, ways back, the way to the top. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const long = '/sovas-och-opereras';
 const scrollPage = (page: Page, top: number) =>

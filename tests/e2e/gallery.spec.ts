@@ -1,5 +1,5 @@
 /** Every component in every state that it has, from left to right and from right to left. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { findViolations } from './violations.ts';
 

@@ -1,5 +1,5 @@
 /** Sheets to hand out, the poster, the QR code beside a page, the text as a file. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { sheetCount } from './paper.ts';
 import { decode } from './qr.ts';
 

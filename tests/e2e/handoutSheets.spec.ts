@@ -1,5 +1,5 @@
 /** Sheets to hand out as paper: letters that can be read in every language, over as many sheets as it takes. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { messagesOf, sheetCount, textsBelow } from './paper.ts';
 

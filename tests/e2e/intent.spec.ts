@@ -1,5 +1,5 @@
 /** Nothing is loaded before a reader reaches for it; and what comes then takes nothing away. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { everyTemplate } from './addresses.ts';
 import { hold } from './hold.ts';
 import { box, hits, options, panel } from './searchPanel.ts';

@@ -1,5 +1,5 @@
 /** Small things that a reader counts on: a choice of language keeps the page, a choice in one tab holds in the next. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog');

@@ -1,5 +1,5 @@
 /** The popup of languages, on caregiver pages and on the rest of the site, and the offer of a language. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 
 const button = (page: Page, place = 'header') => page.locator(`${place} [data-popup="languages"]`);
@@ -165,6 +165,7 @@ test('typing narrows the list by native, Swedish and English name, and by code',
 
 test('by touch, and twice in a row', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  await haveAnswered(context);
   const page = await context.newPage();
   await page.goto(`${stagingUrl}/q/2658-ar`);
   await button(page).tap();
@@ -191,6 +192,7 @@ test.describe('the offer', () => {
   ] as const) {
     test(`in the browser’s ${locale} at ${path}`, async ({ browser }) => {
       const context = await browser.newContext({ locale });
+      await haveAnswered(context);
       const page = await context.newPage();
       await page.goto(stagingUrl + path);
       const offer = page.locator('[data-language-offer] a');

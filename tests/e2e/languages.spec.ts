@@ -1,5 +1,5 @@
 /** Right to left, pieces in another language, and what production changes. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
 test('[#4] Arabic runs from right to left, mirrored but for the logo', async ({ page }) => {

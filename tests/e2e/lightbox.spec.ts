@@ -1,5 +1,5 @@
 /** The pictures of a page, large. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 

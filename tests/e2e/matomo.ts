@@ -1,7 +1,7 @@
 /** A Matomo of our own: a local server that writes down what it is told, at the address that the staging build names. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from './test.ts';
 import { chromiumArguments, findTestBrowser } from '../../scripts/chromium.ts';
 
 /** MATOMO_URL of the staging build (scripts/test.ts). */

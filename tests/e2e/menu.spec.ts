@@ -1,5 +1,5 @@
 /** The main menu over a page, and its settings. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { firstVisit } from './visitors.ts';
 

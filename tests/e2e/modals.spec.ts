@@ -1,5 +1,5 @@
 /** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 
 const long = '/sovas-och-opereras/vakna';
@@ -36,6 +36,7 @@ for (const [how, close] of [
   ['a press beside it', (page: Page) => page.mouse.click(5, 5)],
 ] as const) {
   test(`[#100] [#201] [#203] ${how} closes it in 250 ms; scroll and focus are as before`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(long);
     await shareButton(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -43,21 +44,12 @@ for (const [how, close] of [
     const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, -500);
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.evaluate(() => {
-      const host = document.querySelector('dialog');
-      let start = 0;
-      const took = new Promise<number>((resolve) => {
-        new MutationObserver(() => {
-          if (host?.dataset['closing'] !== undefined && !start) start = performance.now();
-          if (start && !host?.open) resolve(performance.now() - start);
-        }).observe(document, { attributes: true, subtree: true });
-      });
-      Object.assign(window, { took });
-    });
+    await page.clock.pauseAt(Date.now() + 60_000);
     await close(page);
-    const took = await page.evaluate(() => (window as unknown as { took: Promise<number> }).took);
-    expect(took).toBeGreaterThanOrEqual(240);
-    expect(took).toBeLessThan(1000);
+    await expect(page.locator('dialog[data-closing]')).toBeVisible();
+    await page.clock.runFor(249);
+    await expect(dialog(page)).toBeVisible();
+    await page.clock.runFor(1);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('[data-modal-content] > *')).toHaveCount(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
@@ -149,6 +141,7 @@ test('[#209] Tab turns keyboard mode on, a mouse press turns it off', async ({ p
 
 test('a touch opens it too', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  await haveAnswered(context);
   const page = await context.newPage();
   await page.goto(long);
   await menuButton(page).tap();

@@ -1,5 +1,5 @@
 /** Without JavaScript everything is still there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 

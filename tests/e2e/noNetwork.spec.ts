@@ -1,5 +1,5 @@
 /** In a hospital's basement: a press without a network keeps the page that is read, and says so in its language. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 
 const message = (page: Page) => page.getByRole('alertdialog');
@@ -67,6 +67,7 @@ for (const { path, title, retry, close, buttons, text } of pages) {
 
 test('[#265] the message is as mirrored as its page, and fits a phone', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 480 }, hasTouch: true });
+  await haveAnswered(context);
   const page = await context.newPage();
   await page.goto(`${stagingUrl}/q/2658-ar`);
   await context.setOffline(true);

@@ -1,5 +1,5 @@
 /** What may come between an overlay and its reader: slow networks, ways back, selections, second thoughts. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 
 const dialog = (page: Page) => page.locator('dialog[open]');

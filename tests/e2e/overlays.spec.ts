@@ -1,5 +1,5 @@
 /** Every overlay by mouse, touch and keyboard, from left to right and from right to left. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Locator, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 
 type Overlay = {
@@ -64,6 +64,7 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
     for (const [way, open] of Object.entries(opens)) {
       test(`[#91] [#100] [#104] [#110] [#196] [#201] [#203] ${name} over ${path} by ${way}`, async ({ browser }) => {
         const context = await browser.newContext({ hasTouch: way === 'touch', viewport: { width: 390, height: 800 } });
+        await haveAnswered(context);
         const page = await context.newPage();
         await page.goto(stagingUrl + path);
         await open(trigger(page), page);

@@ -1,5 +1,5 @@
 /** The podcast: its list and its episodes, with scripts and without. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
 
 const episode = '/podcast/magnetkameran';
@@ -42,6 +42,76 @@ test('[#66] the first press plays, by keyboard too, and the place is kept over a
   await page.reload();
   await button(page, 'Spela').click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(29);
+});
+
+test('[#66] [#242] it says where the reader has stopped before anything of React is there, and nothing moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const stored = JSON.parse(localStorage.getItem('tryggve') ?? '{}') as object;
+    localStorage.setItem('tryggve', JSON.stringify({ ...stored, listening: { mrisounds: 192 } }));
+  });
+  const asked = requestsOf(page);
+  for (const [path, words, width] of [
+    [episode, 'Fortsätt från 3:12', 360],
+    [episode, 'Fortsätt från 3:12', 1280],
+    ['/en/podcast/the-mri-scanner', 'Continue from 3:12', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByText(words)).toBeVisible();
+    // As high as where nothing is said.
+    const [said, silent] = await page.locator('[data-continue]').evaluate((words: HTMLElement) => {
+      const heights = [false, true].map((isHidden) => {
+        words.hidden = isHidden;
+        return words.closest('section')?.clientHeight;
+      });
+      words.hidden = false;
+      return heights;
+    });
+    expect(said).toBe(silent);
+    expect(asked.filter((request) => /\.m4a$|react|Player/i.test(new URL(request.url()).pathname))).toEqual([]);
+  }
+  // Once the player is awake it still says so, until it plays.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(episode);
+  await page.getByRole('slider').focus();
+  await expect(page.locator('[data-awake]')).toBeAttached();
+  await expect(page.getByText('Fortsätt från 3:12')).toBeVisible();
+  await button(page, 'Spela').click();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(191);
+  await expect(page.getByText('Fortsätt från')).toBeHidden();
+});
+
+test('[#66] where nothing was heard, or all of it, there is no place to go on from', async ({ page }) => {
+  await page.goto(episode, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-continue]')).toBeHidden();
+});
+
+test('[#263] with the largest letters on the narrowest phone its player holds together', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto(episode);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    document.querySelector('[data-continue]')?.removeAttribute('hidden');
+  });
+  const player = page.locator('[data-podcast]');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // No word is broken into letters, and every button is there to be pressed.
+  const narrow = await player.evaluate((root) => {
+    const texts = [...root.querySelectorAll('a > span:last-child, label, [data-continue]')];
+    return texts.filter((text) => text.clientWidth < 120).map(({ textContent }) => textContent);
+  });
+  expect(narrow).toEqual([]);
+  expect(
+    await player
+      .getByText('0:00')
+      .first()
+      .evaluate((clock) => clock.getClientRects().length),
+  ).toBe(1);
+  for (const name of ['Bakåt 15 sekunder', 'Spela', 'Framåt 15 sekunder'])
+    await button(page, name).click({ trial: true });
+  await player.getByRole('slider').click({ trial: true });
 });
 
 test('[#66] a chapter plays from its beginning, and the page stays', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** The reader's preferences when storage is not as one hopes. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { firstVisit } from './visitors.ts';
 
 const store = (page: Page, text: string) =>

@@ -1,5 +1,5 @@
 /** Pages on paper. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, lookingTest as test, type Page } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { everyTemplate, templates } from './addresses.ts';
 import { linksBySheet, messagesOf, sheetCount, textsBelow, unfold } from './paper.ts';

@@ -1,5 +1,5 @@
 /** What is folded on the screen, on paper: answers, sources, easy-read. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { sheetCount, unfold } from './paper.ts';
 
 test('[#279] the questions print with their answers, all of them, and stay folded on the screen', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** A first visit leaves nothing behind and tells nobody. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { everyTemplate, stagingUrl } from './addresses.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';
 import { firstVisit } from './visitors.ts';

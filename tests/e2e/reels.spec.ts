@@ -1,5 +1,5 @@
 /** The viewer of clips: ways to move in it, handing them on, their addresses. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { button, dialog, expectClip, isPlaying, opener, openViewer, shown, swipe, withClips } from './reelsViewer.ts';
 import { tasksDuring } from './tasks.ts';
 import { findViolations } from './violations.ts';

@@ -1,5 +1,5 @@
 /** The viewer of clips: what plays, and what is there of it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { button, dialog, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
 
 const first = '/mediplay/klipp/gor-det-ont';

@@ -1,5 +1,5 @@
 /** Nothing scrolls sideways: on the narrowest phone, at 400 % zoom, with text of double size. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, lookingTest as test, type Page } from './test.ts';
 import { everyTemplate } from './addresses.ts';
 
 /** What sticks out of the window, by name; empty where nothing scrolls sideways. */

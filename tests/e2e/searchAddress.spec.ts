@@ -1,5 +1,5 @@
 /** The address of the page below the search, and the search page's own button. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, hit, hits, openOverlay, panel } from './searchPanel.ts';
 
 test('[#135] the page keeps what its address holds beside the question, while one searches and after', async ({

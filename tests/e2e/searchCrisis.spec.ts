@@ -1,5 +1,5 @@
 /** What a search does with a crisis question: the help lines first, and nothing left for the next one at the screen. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { ask, hits, openOverlay, part } from './searchPanel.ts';
 
 test('[#131] [#276] a crisis question is not kept for the next one at the screen', async ({ page }) => {

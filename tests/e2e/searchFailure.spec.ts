@@ -1,5 +1,5 @@
 /** Search when it fails: what is wrong and the way to try again stand first, and nothing is lost. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, openOverlay, panel, part } from './searchPanel.ts';
 
 test('[#144] an engine that is down is said, with counts of 0; what was typed stays, and one can try again', async ({

@@ -1,5 +1,5 @@
 /** What search keeps: latest searches from every box, the focus, and the place in the list that a reader comes back to. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { hold } from './hold.ts';
 import {
@@ -128,6 +128,7 @@ for (const hasTouch of [false, true]) {
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch, baseURL: stagingUrl });
+    await haveAnswered(context);
     const page = await context.newPage();
     await many(page);
     await openOverlay(page);

@@ -1,5 +1,5 @@
 /** Whatever an answer holds, it is text on this site. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, hit, hits, openOverlay } from './searchPanel.ts';
 
 test('[#141] [#273] a hit leads nowhere but to this site', async ({ page }) => {

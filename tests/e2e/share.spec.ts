@@ -1,5 +1,5 @@
 /** Handing a page on: links, copying, the device's own way, the QR code. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { decode } from './qr.ts';

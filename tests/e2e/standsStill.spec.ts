@@ -1,5 +1,5 @@
 /** The page stands still: when an overlay closes, when the focus goes through the header, when a language is offered. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 
 const long = '/sovas-och-opereras/vakna';
@@ -144,6 +144,7 @@ for (const [path, locale, language] of [
   for (const width of [320, 390, 1280]) {
     test(`[#242] [#5] the offer of ${language} at ${path} moves nothing at ${width} px`, async ({ browser }) => {
       const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
+      await haveAnswered(context);
       const page = await context.newPage();
       await page.addInitScript(() => {
         const tops = new Set<number>();
@@ -178,6 +179,7 @@ test('[#5] where nothing is offered there is no room for it', async ({ browser }
     ['/narstaende', 'xx'],
   ] as const) {
     const context = await browser.newContext({ locale });
+    await haveAnswered(context);
     const page = await context.newPage();
     await page.goto(stagingUrl + path);
     const [main, first] = await page.evaluate(() => {

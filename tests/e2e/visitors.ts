@@ -1,6 +1,6 @@
 /**
  * Who comes. Most tests are about a reader who has answered the question about cookies with "only necessary"
- * (playwright.config.ts): the banner is out of their way. What holds on a first visit says so.
+ * (test.ts): the banner is out of their way. What holds on a first visit says so.
  */
 import type { BrowserContextOptions } from '@playwright/test';
 import { consentVersion, type Purpose, purposes } from '../../src/consent.ts';

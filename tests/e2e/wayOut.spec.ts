@@ -1,5 +1,5 @@
 /** The button that closes an overlay lies over nothing that can be pressed, however far one has scrolled. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog');
 

@@ -1,4 +1,5 @@
 /** Films as both servers send them: page, words, files. */
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { bothServers, serverNames } from './both.ts';
 import { ask } from './raw.ts';
@@ -33,6 +34,20 @@ it.each(serverNames)('[#64] %s sends any part of the film, with its type', async
     expect(status, files[index]).toBe(206);
     expect(headers['content-type'], files[index]).toMatch(new RegExp(`^${type}`));
     expect(headers['content-range'], files[index]).toMatch(/^bytes 0-99\//);
+  }
+});
+
+it.each(serverNames)('%s sends small squares of films and clips that have their faces', async (server) => {
+  for (const [square, still, position] of [
+    ['clipneedle-sv', 'clips/gor-det-ont.jpg', 'centre'],
+    ['clipstop-en', 'clips/far-jag-saga-stopp.jpg', 'centre'],
+    ['castfilm-sv', 'films/gipset.jpg', 'left'],
+    ['dentistfilm-en', 'films/tandlakaren.jpg', 'left'],
+  ] as const) {
+    const { status, body } = await ask(urls[server] ?? '', `/thumbnails/${square}.webp`);
+    expect(status, square).toBe(200);
+    const expected = await sharp(`content/media/${still}`).resize(128, 128, { position }).webp().toBuffer();
+    expect(body.equals(expected), square).toBe(true);
   }
 });
 

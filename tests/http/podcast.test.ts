@@ -1,4 +1,5 @@
 /** The podcast as both servers send it: pages, feed, chapters, sound. */
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bothServers, serverNames } from './both.ts';
 import { ask } from './raw.ts';
@@ -13,6 +14,33 @@ it.each(serverNames)('[#66] %s shows an episode, and none at an address that is 
   expect((await get(server, '/podcast/magnetkameran')).status).toBe(200);
   expect((await get(server, '/en/podcast/the-mri-scanner')).status).toBe(200);
   expect((await get(server, '/podcast/inget')).status).toBe(404);
+});
+
+it.each(serverNames)('%s sends a sound at an address that stays, and says when it is another', async (server) => {
+  for (const path of ['/podcast/rss.xml', '/en/podcast/rss.xml']) {
+    const xml = (await get(server, path)).body.toString();
+    expect(
+      attribute(xml, 'enclosure', 'url')
+        .map((url) => new URL(url).pathname)
+        .sort(),
+    ).toEqual([
+      '/podcast/sound/backvagor.m4a',
+      '/podcast/sound/magnetkameran.m4a',
+      '/podcast/sound/operationssalen.m4a',
+    ]);
+  }
+  const sound = '/podcast/sound/magnetkameran.m4a';
+  const { status, headers, body } = await get(server, sound);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'audio/mp4', 'cache-control': 'no-cache', 'accept-ranges': 'bytes' });
+  expect(body.equals(readFileSync('content/media/podcasts/magnetkameran.m4a'))).toBe(true);
+  const etag = String(headers['etag']);
+  expect(etag).toMatch(/^(W\/)?".+"$/);
+  const known = await get(server, sound, { 'if-none-match': etag });
+  expect(known.status).toBe(304);
+  expect(known.headers['cache-control']).toBe('no-cache');
+  expect((await get(server, sound, { 'if-none-match': '"another"' })).status).toBe(200);
+  expect((await get(server, '/podcast/sound/inget.m4a')).status).toBe(404);
 });
 
 it.each(serverNames)('%s sends a feed whose sounds and chapters are as it says', async (server) => {

@@ -23,18 +23,16 @@ it('[#275] SIGTERM cuts no answer off, and closes each connection with its answe
   // An idle connection, as a browser keeps one. It is the last, so that the others are there and their requests sent.
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
   await new Promise((resolve) => idle.once('connect', resolve));
-  const began = performance.now();
+  const closed = new Promise((resolve) => idle.once('close', resolve));
   const stopped = server.stop();
   server.child.kill('SIGCONT');
   const code = await stopped;
-  const seconds = (performance.now() - began) / 1000;
   const all = await Promise.all(answers);
   expect(all.filter((answer) => !isWhole(answer)).map((answer) => answer.slice(0, 200))).toEqual([]);
   expect(all.filter((answer) => /^connection: close\r?$/im.test(answer)).length).toBeGreaterThan(0);
   expect(all.filter((answer) => /^connection: keep-alive\r?$/im.test(answer))).toEqual([]);
   expect(code).toBe(0);
-  expect(seconds).toBeLessThan(6);
-  idle.destroy();
+  await closed;
 });
 
 it(
@@ -47,9 +45,8 @@ it(
     );
     socket.on('error', () => {});
     await setTimeout(200);
-    const began = performance.now();
+    // It would never end by itself.
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - began).toBeLessThan(6000);
     socket.destroy();
   },
 );

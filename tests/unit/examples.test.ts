@@ -12,6 +12,7 @@ const exceptions: Record<string, string> = {
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',
+  'src/features/search/QueryLinks.tsx': 'a part of SearchRecent and SearchStart',
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
@@ -32,7 +33,7 @@ const files = ['src/ui', 'src/features']
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
   .sort();
 const components = files.filter((file) => !isExamples(file) && exportsComponent(file));
-const examplesOf = (component: string) => component.replace(/\.tsx$/, '.examples.tsx');
+const examplesOf = (component: string) => component.replace(/(\.island)?\.tsx$/, '.examples.tsx');
 
 const modules = import.meta.glob<{ default: Examples }>('/src/**/*.examples.tsx', { eager: true });
 const all = Object.entries(modules).map(([file, module]) => ({ file: file.slice(1), ...module.default }));

@@ -15,6 +15,7 @@ export const child = {
   hide: ['legs', 'armL', 'armR'],
 } satisfies Placed;
 
+/** Returns the room and its bed; `sun` says where the light stands in the window. */
 export const wallAndWindow = (paper: string, sun: number): readonly Layer[] => [
   { prop: 'wall', fill: paper },
   { prop: 'window', x: 560, y: 190, scale: 1.05, sun },

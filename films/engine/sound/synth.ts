@@ -20,7 +20,7 @@ export function shape(sound: Float32Array, loudness: (u: number, t: number) => n
   return sound.map((sample, i) => sample * loudness(i / sound.length, i / rate));
 }
 
-/** A band-pass filter, fed sample by sample. */
+/** Returns a band-pass filter, fed sample by sample. */
 export function bandPass(q: number) {
   let low = 0;
   let band = 0;
@@ -51,7 +51,7 @@ export function noise(seconds: number, word: string, middle: number | ((u: numbe
 export const together = (first: Float32Array, ...others: Float32Array[]) =>
   first.map((sample, i) => others.reduce((sum, other) => sum + (other[i] ?? 0), sample));
 
-/** A felt piano: soft hammer, two strings a hair apart, few overtones that die first. */
+/** Plays a note of a felt piano: soft hammer, two strings a hair apart, few overtones that die first. */
 export function pianoNote(midi: number): Float32Array {
   const f = hertz(midi);
   const overtones = [

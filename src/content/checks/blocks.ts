@@ -6,7 +6,7 @@ import type { Text } from '../parts.ts';
 /** Fields that hold Markdown, whatever the kind. */
 const markdownFieldNames = ['easyRead', 'leavesOut', 'differs'] as const;
 
-/** The Markdown fields of a text, with the line on which each starts. */
+/** Returns the Markdown fields of a text, with the line on which each starts. */
 export function markdownFields(entry: Text): { markdown: string; line: number }[] {
   const data: Partial<Record<(typeof markdownFieldNames)[number], string | undefined>> = entry.data;
   return [

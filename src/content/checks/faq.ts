@@ -1,5 +1,5 @@
 /** Questions have a place of their own within their theme: none is ordered by the name of its file. */
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
 /** Returns questions whose place another one has, in the same language and theme. */
@@ -10,15 +10,7 @@ export function checkFaq(content: Content): Problem[] {
     const place = `${entry.language} ${theme} ${order}`;
     const other = taken.get(place);
     taken.set(place, other ?? entry.file);
-    return other
-      ? [
-          {
-            file: entry.file,
-            line: entry.lineOf(['order']),
-            field: 'order',
-            message: `Place ${order} in "${theme}" is that of ${other}. Give it another.`,
-          },
-        ]
-      : [];
+    const message = `Place ${order} in "${theme}" is that of ${other}. Give it another.`;
+    return other ? [problemAt(entry, ['order'], message)] : [];
   });
 }

@@ -1,10 +1,10 @@
 /** Films have all their files and say in words what they show; series hold films that exist. */
 import { type ClipEntry, type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
+import { missingFiles, type NeededFile } from './media.ts';
 
-/** Returns the files of content/media that a film needs, each with the field that names it. */
-function neededFiles(entry: FilmEntry): { at: string[]; file: string }[] {
+function filesOf(entry: FilmEntry): NeededFile[] {
   const own = ownFilesOf(entry);
   const each = (field: string, files: FilmFile | undefined) =>
     Object.values(files ?? {}).map((file) => ({ at: [field], file }));
@@ -15,16 +15,6 @@ function neededFiles(entry: FilmEntry): { at: string[]; file: string }[] {
     ...Object.entries(own?.captions ?? {}).map(([language, file]) => ({ at: ['captions', language], file })),
   ];
 }
-
-const missingFiles = (film: FilmEntry, media: ReadonlySet<string>): Problem[] =>
-  neededFiles(film)
-    .filter(({ file }) => !media.has(file))
-    .map(({ at, file }) => ({
-      file: film.file,
-      line: film.lineOf(at),
-      field: at.join('.'),
-      message: `There is no file content/media/${file}. Add it, or correct its name.`,
-    }));
 
 const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
   data.provider === 'self' && body.trim() === ''
@@ -53,17 +43,15 @@ function badSeries(series: SeriesEntry[], films: FilmEntry[], clips: ClipEntry[]
         ? `No film in ${one.language} has the id "${id}". Correct it, or write the film.`
         : other &&
           `The film "${id}" is one of the quick questions in ${other} already. Search could lead to one alone.`;
-      const at = ['films', index];
-      return message ? [{ file: one.file, line: one.lineOf(at), field: at.join('.'), message }] : [];
+      return message ? [problemAt(one, ['films', index], message)] : [];
     }),
   );
 }
 
 /** Returns films without a file or without words, and series that name a film that is not there. */
 export function checkFilms(content: Content): Problem[] {
-  const media = new Set(content.media);
   return [
-    ...content.film.flatMap((film) => [...missingFiles(film, media), ...missingWords(film)]),
+    ...content.film.flatMap((film) => [...missingFiles(film, filesOf(film), content.media), ...missingWords(film)]),
     ...badSeries(content.series, content.film, content.clip),
   ];
 }

@@ -1,6 +1,6 @@
 /** Ids and addresses are unique within a language, and menus name pages that exist. */
 import { reservedSlugs } from '../../i18n/paths.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import { type PageEntry, pagesOf, pathOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 
@@ -20,14 +20,7 @@ function duplicates<T extends Located>(
       first.set(key, entry);
       return [];
     }
-    return [
-      {
-        file: entry.file,
-        line: entry.lineOf([field]),
-        field,
-        message: `${other.file} has the same ${field} already. ${advice}`,
-      },
-    ];
+    return [problemAt(entry, [field], `${other.file} has the same ${field} already. ${advice}`)];
   });
 }
 
@@ -59,9 +52,8 @@ function formerPaths(pages: PageEntry[]): Problem[] {
     entry.data.formerPaths.flatMap((path, index): Problem[] => {
       const other = taken.get(path);
       taken.set(path, other ?? `is a former address of ${entry.file}`);
-      const at = ['formerPaths', index];
       const message = `${path} ${other}: it can't lead here too. Remove it from one of them.`;
-      return other ? [{ file: entry.file, line: entry.lineOf(at), field: at.join('.'), message }] : [];
+      return other ? [problemAt(entry, ['formerPaths', index], message)] : [];
     }),
   );
 }
@@ -83,12 +75,7 @@ function menus(content: Content): Problem[] {
   ];
   return named
     .filter(({ id }) => !ids.has(id))
-    .map(({ menu, id, at }) => ({
-      file: menu.file,
-      line: menu.lineOf(at),
-      field: at.join('.'),
-      message: `No page has the id "${id}". Correct it, or write the page.`,
-    }));
+    .map(({ menu, id, at }) => problemAt(menu, at, `No page has the id "${id}". Correct it, or write the page.`));
 }
 
 /** Returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page. */

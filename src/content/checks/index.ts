@@ -20,6 +20,7 @@ import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkTranslations } from './translations.ts';
+import { checkWords } from './words.ts';
 
 /** All of them, in the order in which their problems are told. */
 export const checks = [
@@ -37,6 +38,7 @@ export const checks = [
   checkMeaning,
   checkForeign,
   checkTerms,
+  checkWords,
   checkSafety,
   checkLedger,
   checkSearchLexicon,

@@ -1,8 +1,8 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
 import { anchorsIn, linksIn, type TextLink } from '../markdown.ts';
 import type { Text } from '../parts.ts';
-import type { Problem } from '../problem.ts';
-import { buildSite, type PageEntry, pagesOf, type Site } from '../site.ts';
+import { type Problem, problemAt } from '../problem.ts';
+import { buildSite, type PageEntry, type Site, textsOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { badBlocks, markdownFields } from './blocks.ts';
 
@@ -47,42 +47,29 @@ function relatedLinks(entry: PageEntry, site: Site): Problem[] {
   const data: { related: string[]; children?: string[] } = entry.data;
   return (['related', 'children'] as const).flatMap((field) => {
     const ids = data[field] ?? [];
-    return ids.flatMap((id, index) =>
-      site.page(id, entry.language)
-        ? []
-        : [
-            {
-              file: entry.file,
-              line: entry.lineOf([field, index]),
-              field: `${field}.${index}`,
-              message: `No page in ${entry.language} has the id "${id}". Correct it, or write the page.`,
-            },
-          ],
-    );
+    return ids.flatMap((id, index) => {
+      const message = `No page in ${entry.language} has the id "${id}". Correct it, or write the page.`;
+      return site.page(id, entry.language) ? [] : [problemAt(entry, [field, index], message)];
+    });
   });
 }
 
 function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
   const image = entry.kind === 'page' ? entry.data.image : undefined;
   if (!image || pictures.includes(image.src)) return [];
-  const place = { file: entry.file, line: entry.lineOf(['image', 'src']), field: 'image.src' };
-  if (/^(https:\/)?\//.test(image.src))
-    return image.width && image.height
-      ? []
-      : [{ ...place, message: 'A picture on another host needs its width and height, in pixels, beside its address.' }];
-  return [
-    {
-      ...place,
-      message: `There is no picture content/pictures/${image.src}. Add the file, or correct its name.`,
-    },
-  ];
+  const wrong = (message: string) => [problemAt(entry, ['image', 'src'], message)];
+  if (!/^(https:\/)?\//.test(image.src)) {
+    return wrong(`There is no picture content/pictures/${image.src}. Add the file, or correct its name.`);
+  }
+  return image.width && image.height
+    ? []
+    : wrong('A picture on another host needs its width and height, in pixels, beside its address.');
 }
 
 /** Returns links that lead nowhere, and blocks that a page can't show. */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
-  const texts: Text[] = [...pagesOf(content), ...content.faq];
-  return texts.flatMap((entry) => [
+  return textsOf(content).flatMap((entry) => [
     ...badBlocks(entry),
     ...missingPicture(entry, content.pictures),
     ...(entry.kind === 'faq' ? [] : relatedLinks(entry, site)),

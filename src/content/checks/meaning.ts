@@ -1,11 +1,11 @@
 /** A translation's numbers, links and negations are those of its Swedish, part by part. */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
-import { type Part, partsOf, type Text } from '../parts.ts';
+import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import { pagesOf } from '../site.ts';
+import { textsOf } from '../site.ts';
 import type { Content } from '../store.ts';
-import { negationPattern } from './negations.ts';
+import { wordPattern } from './wordPattern.ts';
 
 /** A heading's name in an address is in the page's own language. */
 const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replace(/#.*/, '') : link);
@@ -39,14 +39,15 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
 
 /** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
-  const texts: Text[] = [...pagesOf(content), ...content.faq];
+  const texts = textsOf(content);
   const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
   const patterns = new Map(
-    content.searchLexicon.map(({ language, data }) => [language, negationPattern(data.negations)]),
+    // Wide rather than narrow: a word too many lets a lost "not" pass in one sentence, a word too few refuses a good one.
+    content.searchLexicon.map(({ language, data }) => [language, wordPattern(data.negations)]),
   );
   // A language without its words is the business of `checkSearchLexicon`.
   const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;

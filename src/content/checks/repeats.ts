@@ -4,7 +4,7 @@ import type { Text } from '../parts.ts';
 import { stepFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords } from '../readability.ts';
-import { pagesOf } from '../site.ts';
+import { textsOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 import { markdownFields } from './blocks.ts';
 
@@ -41,8 +41,7 @@ function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
 /** Returns paragraphs, and sentences of steps, that another place has already. */
 export function checkRepeats(content: Content): Problem[] {
   const seen = new Map<string, string>();
-  const entries = [...pagesOf(content), ...content.faq, ...content.glossary];
-  return entries.flatMap((entry) =>
+  return [...textsOf(content), ...content.glossary].flatMap((entry) =>
     passagesOf(entry).flatMap(({ text, line }): Problem[] => {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
       const other = seen.get(key);

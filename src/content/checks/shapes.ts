@@ -1,7 +1,7 @@
 /** A page answers what its shape asks: fields, headings in their order, times that are times. */
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { blockText, parseBlocks } from '../markdown.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import { moreTitle, shapeNames, type ShapePart, shapes } from '../shapes.ts';
 import type { Content, Entry } from '../store.ts';
 
@@ -21,13 +21,6 @@ const evasive: Record<SiteLanguage, RegExp> = {
   en: /^(it varies|it is different|how long|ask)/iu,
 };
 
-const problem = (entry: Page, at: PropertyKey[], message: string): Problem => ({
-  file: entry.file,
-  line: entry.lineOf(at),
-  field: at.map(String).join('.'),
-  message,
-});
-
 /** Tells what is wrong with the time of a step; nothing where it is one. */
 export const timeProblem = (time: string, language: SiteLanguage): string | undefined =>
   timePattern[language].test(time) && !evasive[language].test(time)
@@ -38,7 +31,7 @@ function checkTimes(entry: Page): Problem[] {
   const language = languageOf(entry);
   return (entry.data.steps ?? []).flatMap(({ time }, index) => {
     const message = timeProblem(time, language);
-    return message ? [problem(entry, ['steps', index, 'time'], message)] : [];
+    return message ? [problemAt(entry, ['steps', index, 'time'], message)] : [];
   });
 }
 
@@ -78,6 +71,20 @@ function checkMore(entry: Page): Problem[] {
     : [{ file: entry.file, line: headings[place]?.line ?? entry.bodyLine, message }];
 }
 
+/** A picture that comes back shows a second step what the first one was. */
+function checkPictures(entry: Page): Problem[] {
+  const places = [
+    { at: ['picture'], picture: entry.data.picture },
+    ...(entry.data.steps ?? []).map(({ picture }, index) => ({ at: ['steps', index, 'picture'], picture })),
+  ];
+  const pictures = places.map(({ picture }) => picture);
+  return places.flatMap(({ at, picture }, index) =>
+    picture === undefined || pictures.indexOf(picture) === index
+      ? []
+      : [problem(entry, at, `"${picture}" stands on this page already. Choose one that shows what happens here.`)],
+  );
+}
+
 /** A page below another, with clinical claims, has something to answer. */
 const needsShape = ({ slug, data }: Page): boolean => slug.includes('/') && data.facts.length > 0;
 
@@ -85,18 +92,18 @@ function checkShape(entry: Page): Problem[] {
   const { shape } = entry.data;
   if (!shape) {
     const message = `is missing: say what the page has to answer, ${shapeNames.join(', ')} (src/content/shapes.ts).`;
-    return needsShape(entry) ? [problem(entry, ['shape'], message)] : [];
+    return needsShape(entry) ? [problemAt(entry, ['shape'], message)] : [];
   }
   const { needs, parts } = shapes[shape];
   return [
     ...needs.flatMap((field) =>
-      entry.data[field] ? [] : [problem(entry, [field], `is missing: a page of the shape ${shape} has it.`)],
+      entry.data[field] ? [] : [problemAt(entry, [field], `is missing: a page of the shape ${shape} has it.`)],
     ),
     ...checkParts(entry, parts),
     ...checkTimes(entry),
   ];
 }
 
-/** Returns pages that leave a question of their shape open, and times that are none. */
+/** Returns pages that leave a question of their shape open, times that are none, and pictures that stand twice. */
 export const checkShapes = (content: Content): Problem[] =>
-  content.page.flatMap((entry) => [...checkShape(entry), ...checkMore(entry)]);
+  content.page.flatMap((entry) => [...checkShape(entry), ...checkMore(entry), ...checkPictures(entry)]);

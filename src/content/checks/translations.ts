@@ -1,6 +1,6 @@
 /** A page and its translations have the same parts, so that any block can show its Swedish original. */
 import { blockShape, parseBlocks } from '../markdown.ts';
-import type { Problem } from '../problem.ts';
+import { type Problem, problemAt } from '../problem.ts';
 import type { Text } from '../parts.ts';
 import type { Content } from '../store.ts';
 
@@ -30,56 +30,36 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
   const missing = [...originals.values()].flatMap((original) =>
     needed(original)
       .filter((language) => !found.has(`${original.data.id} ${language}`))
-      .map((language): Problem => ({
-        file: original.file,
-        line: original.lineOf(['id']),
-        field: 'id',
-        message: `The translation into ${language} is missing. Write it, with the same id.`,
-      })),
+      .map((language) =>
+        problemAt(original, ['id'], `The translation into ${language} is missing. Write it, with the same id.`),
+      ),
   );
   const unlike = entries
     .filter(({ language }) => language !== 'sv')
     .flatMap((entry): Problem[] => {
       const original = originals.get(entry.data.id);
-      const place = { file: entry.file, line: entry.lineOf(['id']), field: 'id' };
-      if (!original)
-        return [
-          {
-            ...place,
-            message: `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.`,
-          },
-        ];
+      const wrong = (field: string, message: string) => [problemAt(entry, [field], message)];
+      if (!original) {
+        return wrong(
+          'id',
+          `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.`,
+        );
+      }
       if (entry.data.translation === 'original') {
-        return [
-          {
-            ...place,
-            line: entry.lineOf(['translation']),
-            field: 'translation',
-            message:
-              'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
-          },
-        ];
+        return wrong(
+          'translation',
+          'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
+        );
       }
       if (entry.kind === 'caregiver' && entry.data.picture) {
-        return [
-          {
-            ...place,
-            line: entry.lineOf(['picture']),
-            field: 'picture',
-            message: `The picture of ${original.file} holds for its translations too. Remove the field here.`,
-          },
-        ];
+        return wrong(
+          'picture',
+          `The picture of ${original.file} holds for its translations too. Remove the field here.`,
+        );
       }
       const facts = original.data.facts.filter((id) => !entry.data.facts.includes(id));
       if (facts.length > 0) {
-        return [
-          {
-            ...place,
-            line: entry.lineOf(['facts']),
-            field: 'facts',
-            message: `The Swedish text also rests on ${facts.join(', ')}. List the same rows.`,
-          },
-        ];
+        return wrong('facts', `The Swedish text also rests on ${facts.join(', ')}. List the same rows.`);
       }
       return compareBlocks(original, entry);
     });

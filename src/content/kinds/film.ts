@@ -25,6 +25,8 @@ const common = {
   duration: z.int().positive(),
   /** A still of our own: a provider's would be a request before consent. */
   poster: fileName('a still picture', /^[\w.-]+\.(jpg|webp)$/),
+  /** The side of the still that has the faces, where a square of it is cut and its liveliest part has none. */
+  focus: z.enum(['left', 'centre', 'right']).optional(),
 };
 
 const own = z.strictObject({

@@ -1,4 +1,5 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
+import { avoidedWords } from './avoidedWords.ts';
 import { caregiver } from './caregiver.ts';
 import { clip } from './clip.ts';
 import { episode } from './episode.ts';
@@ -31,6 +32,7 @@ export const kinds = {
   caregiverMenu,
   searchLexicon,
   termBase,
+  avoidedWords,
   sourceHashes,
   translationNotes,
   translationLedger,

@@ -7,7 +7,7 @@ import { defineKind } from './kind.ts';
 export const safetyPhrases: ReadonlySet<string> = new Set(['at-the-latest', 'must-not', 'medicine-from-home']);
 
 export const termBase = defineKind({
-  files: /^terms\/(?<language>[^/]+)\.json$/,
+  files: /^terms\/(?<language>[^/.]+)\.json$/,
   /** Several ways to say it stand with commas between, a note in brackets. */
   schema: z.record(z.string(), text),
 });

@@ -31,7 +31,7 @@ type BlocksProps = {
 };
 
 /**
- * A caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
+ * Renders a caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
  * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
  */
 export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swedish }: BlocksProps) {

@@ -14,7 +14,7 @@ type CaregiverMenuProps = {
   allOpen?: boolean;
 };
 
-/** The section's pages, folded by group; the group of the page being read is open. */
+/** Lists the section's pages, folded by group; the group of the page being read is open. */
 export function CaregiverMenu({ label, welcome, groups, currentPath, allOpen = false }: CaregiverMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>

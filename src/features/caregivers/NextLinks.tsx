@@ -14,7 +14,7 @@ type NextLinksProps = {
   next?: Neighbour | undefined;
 };
 
-/** The next and the previous page of the section. */
+/** Links to the next and the previous page of the section. */
 export function NextLinks({ copy, previous, next }: NextLinksProps) {
   return (
     <nav aria-label={copy.caregivers_pages} className={styles.links}>

@@ -1,10 +1,10 @@
 /** The section's menu over the page: a copy of the one that stands on it. */
+import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 
 export const modal: ModalModule = {
   fill({ content, close }) {
-    const menu = document.querySelector('[data-overlay="caregiversMenu"]')?.cloneNode(true);
-    if (!(menu instanceof HTMLElement)) throw new Error('The page has no menu of the section');
+    const menu = copyOf(document, '[data-overlay="caregiversMenu"]');
     // The group with the page that is read is open, the others are folded; on the welcome page itself, the first.
     const groups = [...menu.querySelectorAll('details')];
     const current = groups.find((group) => group.querySelector('[aria-current]')) ?? groups[0];

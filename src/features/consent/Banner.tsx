@@ -29,7 +29,7 @@ const sentencesOf = (text: string): string[] =>
 /**
  * Asks for consent at the foot of the window, and leaves the page in use. It is a part of every page, out of sight until
  * a script has seen that the question is not answered yet (banner.enhance.ts): where no script runs, nothing is asked.
- * Yes and no are the same button twice.
+ * Yes and no are the same button twice. What the settings unfold stands after them: they can be one row with the answers.
  */
 export function Banner({ copy, langAttributes = {}, cookies }: BannerProps) {
   return (
@@ -41,27 +41,31 @@ export function Banner({ copy, langAttributes = {}, cookies }: BannerProps) {
       hidden
     >
       <div className={styles.inner}>
-        <h2 id="consent-title" className={styles.title}>
-          {copy.consent_title}
-        </h2>
-        <p className={styles.text}>
-          {sentencesOf(copy.consent_text).map((sentence) => (
-            <span key={sentence}>{sentence}</span>
-          ))}
-        </p>
+        <div className={styles.words}>
+          <h2 id="consent-title" className={styles.title}>
+            {copy.consent_title}
+          </h2>
+          <p className={styles.text}>
+            {sentencesOf(copy.consent_text).map((sentence) => (
+              <span key={sentence}>{sentence} </span>
+            ))}
+          </p>
+        </div>
         <div className={styles.answers}>
           <Button data-consent-answer="all">{copy.consent_accept_all}</Button>
           <Button data-consent-answer="necessary">{copy.consent_only_necessary}</Button>
         </div>
         <details className={styles.settings}>
           <ButtonSummary variant="quiet">{copy.consent_settings}</ButtonSummary>
+        </details>
+        <div className={styles.form}>
           <ConsentForm copy={copy} id="consent-banner" />
           <p>
             <Link href={cookies.path} {...(cookies.language && attributesOf(cookies.language))}>
               {cookies.title}
             </Link>
           </p>
-        </details>
+        </div>
       </div>
     </section>
   );

@@ -25,7 +25,7 @@ type ConsentFormProps = {
 };
 
 /**
- * A switch for each purpose, with what the one behind it gets to know. Nothing counts before it is saved.
+ * Renders a switch for each purpose, with what the one behind it gets to know. Nothing counts before it is saved.
  * It needs scripts, and is out of sight without them (consentForm.enhance.ts).
  */
 export function ConsentForm({ copy, id }: ConsentFormProps) {

@@ -20,7 +20,7 @@ type ConsentSettingsProps = {
   hasPlayers: boolean;
 };
 
-/** Where an answer is given, changed and taken back: the anchor `#cookies` of the page about cookies. */
+/** Renders the place where an answer is given, changed and taken back: the anchor `#cookies` of the page about cookies. */
 export function ConsentSettings({ copy, countedAt, hasPlayers }: ConsentSettingsProps) {
   return (
     <section id="cookies" className={styles.settings} aria-labelledby="cookies-title">

@@ -45,7 +45,9 @@ export function EmbedConsent({ copy, provider, settingsHref, children, onAccept 
       <p>{withName(copy.embed_text, provider)}</p>
       <p className={styles.more}>{withName(copy.consent_provider_text, provider)}</p>
       <p>{withName(copy.embed_question, provider)}</p>
-      <Button onClick={accept}>{copy.embed_accept}</Button>
+      <Button data-press="accept" onClick={accept}>
+        {copy.embed_accept}
+      </Button>
       <p className={styles.links}>
         <Link href={settingsHref}>{copy.consent_link}</Link>
         {children}

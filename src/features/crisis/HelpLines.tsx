@@ -15,7 +15,7 @@ export const helpLinesCopy = ['help_title', 'help_intro', 'help_bris', 'help_min
 
 type HelpLinesProps = { copy: Copy<typeof helpLinesCopy> };
 
-/** Whom one can call right now. Stands on every page about mental health, before the text. */
+/** Tells whom one can call right now. Stands on every page about mental health, before the text. */
 export function HelpLines({ copy }: HelpLinesProps) {
   return (
     <Note title={copy.help_title} variant="rose">

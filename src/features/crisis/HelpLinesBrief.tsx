@@ -4,7 +4,7 @@ import styles from './HelpLines.module.css';
 
 type HelpLinesBriefProps = { title: string };
 
-/** Whom one can call, in one small line: where nobody knows whether that is what is needed. */
+/** Tells whom one can call, in one small line: where nobody knows whether that is what is needed. */
 export function HelpLinesBrief({ title }: HelpLinesBriefProps) {
   return (
     <p className={styles.brief}>

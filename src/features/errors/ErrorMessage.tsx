@@ -13,7 +13,7 @@ type ErrorMessageProps = {
   search?: { label: string; path: string };
 };
 
-/** What one meets where a page is missing or broke: the thread that came loose, and the way home. */
+/** Renders what one meets where a page is missing or broke: the thread that came loose, and the way home. */
 export function ErrorMessage({ title, body, comfort, help, home, search }: ErrorMessageProps) {
   return (
     <section className={`content ${styles.message}`}>

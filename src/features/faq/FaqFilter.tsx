@@ -18,7 +18,7 @@ function tagsOf(items: FaqItem[], locale: string): { tag: string; first: string 
 }
 
 /**
- * Subjects to choose among. Without scripts each leads to its first question; with them the same list opens
+ * Lists subjects to choose among. Without scripts each leads to its first question; with them the same list opens
  * as a modal and leaves the questions of one subject (faqFilter.overlay.ts).
  */
 export function FaqFilter({ copy, items, locale }: FaqFilterProps) {

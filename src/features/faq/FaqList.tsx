@@ -33,7 +33,7 @@ type FaqListProps = {
 
 const anchorOf = (theme: FaqTheme) => `theme-${theme}`;
 
-/** Questions as they are asked, by theme; the answer is in the page and folds out. An address with `#id` leads to its question. */
+/** Lists questions as they are asked, by theme; the answer is in the page and folds out. An address with `#id` leads to its question. */
 export function FaqList({ copy, items, locale, hrefOf }: FaqListProps) {
   const themes = [...new Set(items.map(({ theme }) => theme))];
   return (

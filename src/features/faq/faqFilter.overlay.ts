@@ -1,12 +1,12 @@
 /** The subjects of the questions as a modal. Choosing one closes it. */
+import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 import { chooseTag, chosenTag } from './faq.enhance.ts';
 
 export const modal: ModalModule = {
   fill({ content, trigger, close }) {
     let chosen: string | undefined;
-    const panel = trigger?.parentElement?.querySelector('[data-overlay="faqCategoryFilter"]')?.cloneNode(true);
-    if (!(panel instanceof HTMLElement)) throw new Error('The page has no subjects to choose among');
+    const panel = copyOf(trigger?.parentElement, '[data-overlay="faqCategoryFilter"]');
     // On the page each leads to its first question; here it narrows the list, and stays where it is.
     for (const link of panel.querySelectorAll<HTMLAnchorElement>('[data-tag]')) {
       const tag = link.dataset['tag'] ?? '';

@@ -22,16 +22,23 @@ type FilmCardsProps = { films: FilmCard[] };
 
 /** Width of a card at the most, in CSS pixels. */
 const sizes = '(min-width: 43rem) 308px, 92vw';
+const squareSizes = '(min-width: 43rem) 208px, 45vw';
 
-/** Films to choose from. Each is a link to its page, and opens over this one where it can. */
+const isSquare = ({ still }: Pick<FilmCard, 'still'>): boolean => still.width === still.height;
+
+/**
+ * Lists films to choose from. Each is a link to its page, and opens over this one where it can. A clip stands on end: its
+ * still is a square, since less would cut heads, and cards that all are squares are small.
+ */
 export function FilmCards({ films }: FilmCardsProps) {
+  const areSmall = films.every(isSquare);
   return (
-    <ul className={`${styles.cards} no-print`} role="list">
+    <ul className={`${styles.cards} ${areSmall ? styles.small : ''} no-print`} role="list">
       {films.map(({ id, title, path, duration, text, anchor, still }) => (
         <li key={id} id={anchor} className={styles.item}>
           <Link href={path} className={styles.card} data-modal="videoModal">
-            <span className={styles.still}>
-              <Image {...still} alt="" sizes={sizes} fit="fill" />
+            <span className={`${styles.still} ${isSquare({ still }) ? styles.square : ''}`}>
+              <Image {...still} alt="" sizes={areSmall ? squareSizes : sizes} fit="fill" />
               <span className={styles.play}>
                 <Icon name="play" />
               </span>

@@ -22,7 +22,7 @@ export type FilmDialogProps = {
 /** Width of the QR code, as in the share modal, in CSS pixels (specification, section 9). */
 const qrSize = 100;
 
-/** A film over the page: the player, the way to the film in words, and ways to hand it on. */
+/** Shows a film over the page: the player, the way to the film in words, and ways to hand it on. */
 export function FilmDialog({ copy, title, path, url, qr, showsQr, player, headingLevel = 2 }: FilmDialogProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -19,7 +19,7 @@ type FilmOpenerProps = {
 /** Where the film is, for readers without scripts: the opener leads there. */
 const elsewhere = 'film-elsewhere';
 
-/** In the place of another host's player: a still of ours that opens it, and the way to where it is. */
+/** Shows, in the place of another host's player, a still of ours that opens it, and the way to where it is. */
 export function FilmOpener({ copy, film, source, providerName }: FilmOpenerProps) {
   const name = { provider: providerName };
   return (

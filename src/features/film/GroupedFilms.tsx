@@ -9,7 +9,7 @@ export type GroupedFilmsProps<Item> = {
   show: (film: Item) => ReactNode;
 };
 
-/** Films that answer quick questions: the questions to choose from, and the answer to one of them. */
+/** Shows films that answer quick questions: the questions to choose from, and the answer to one of them. */
 export function GroupedFilms<Item extends { id: string; title: string }>({
   title,
   films,

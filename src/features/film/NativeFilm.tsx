@@ -21,7 +21,7 @@ const types = { webm: 'video/webm', mp4: 'video/mp4' } as const;
 const endings = ['webm', 'mp4'] as const;
 
 /**
- * A film of ours in the browser's own player. Not a byte of it is asked for before it is started. It works without
+ * Shows a film of ours in the browser's own player. Not a byte of it is asked for before it is started. It works without
  * scripts; film.enhance.ts does for a page what the properties do in an overlay.
  */
 export function NativeFilm({ copy, film, source, locale, isDescribed = false, autoPlay = false }: NativeFilmProps) {

@@ -17,7 +17,7 @@ type ParticipantsProps = {
   contactEmail: string;
 };
 
-/** Those who tell in films, a round face each. The last place is the reader's own. */
+/** Shows those who tell in films, a round face each. The last place is the reader's own. */
 export function Participants({ copy, films, contactEmail }: ParticipantsProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby="participants">

@@ -4,7 +4,7 @@ type Word = { id: string; term: string; explanation: string };
 
 type WordListProps = { label: string; words: Word[] };
 
-/** Hospital words and what they mean; each can be linked to by its id. */
+/** Lists hospital words and what they mean; each can be linked to by its id. */
 export function WordList({ label, words }: WordListProps) {
   return (
     <section aria-label={label}>

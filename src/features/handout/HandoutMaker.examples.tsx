@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { langAttributes, languages } from '../../i18n/languages.ts';
 import { handoutCopy } from './handoutCopy.ts';
-import { HandoutMaker } from './HandoutMaker.tsx';
+import { HandoutMaker } from './HandoutMaker.island.tsx';
 
 const maker = ({ copy, say, language }: ExampleContext) => (
   <HandoutMaker

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { langAttributes, type LanguageCode } from '../../i18n/languages.ts';
 import { copyOf } from '../../i18n/copy.ts';
 import { handoutCopy } from './handoutCopy.ts';
-import { HandoutMaker } from './HandoutMaker.tsx';
+import { HandoutMaker } from './HandoutMaker.island.tsx';
 
 const copy = copyOf('sv', handoutCopy);
 const titles: Record<string, string> = { 1: 'Fasta', 2: 'Vakna' };

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
 import type { langAttributes } from '../../i18n/languages.ts';
-import styles from './HandoutMaker.module.css';
+import styles from './Sheets.module.css';
 import type { PageText } from './texts.ts';
 
 /** The attributes of a piece in a language. */
@@ -47,7 +47,7 @@ type SheetsProps = {
   language: LangAttributes;
 };
 
-/** Sheets of A4 as they are printed: each page in one or two languages, side by side. */
+/** Renders sheets of A4 as they are printed: each page in one or two languages, side by side. */
 export function Sheets({ ref, handouts, label, note, language }: SheetsProps) {
   const sheetsOf = ({ texts, ends }: Handout, page: number) => {
     const rows = rowsOf(texts);

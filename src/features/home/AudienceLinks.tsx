@@ -12,7 +12,7 @@ export type AudienceLink = {
 
 type AudienceLinksProps = { title: string; doors: AudienceLink[] };
 
-/** Three ways in: sun for a child, ink for a teenager, rose for a caregiver. */
+/** Links to the three ways in: sun for a child, ink for a teenager, rose for a caregiver. */
 export function AudienceLinks({ title, doors }: AudienceLinksProps) {
   return (
     <section className={`content ${styles.section}`} aria-labelledby="doors">

@@ -8,7 +8,7 @@ export const homeHeroCopy = ['search_label', 'search', 'search_placeholder', 'st
 
 type HomeHeroProps = { copy: Copy<typeof homeHeroCopy>; title: string; preamble: string; searchPath: string };
 
-/** The start page's head: a promise, a question box, and who one meets here. */
+/** Renders the start page's head: a promise, a question box, and who one meets here. */
 export function HomeHero({ copy, title, preamble, searchPath }: HomeHeroProps) {
   return (
     <div>

@@ -15,7 +15,7 @@ type LetterIndexProps = {
   letters: IndexLetter[];
 };
 
-/** Every page from A to Ö, with a row of letters to jump by. */
+/** Lists every page from A to Ö, with a row of letters to jump by. */
 export function LetterIndex({ count, label, letters }: LetterIndexProps) {
   return (
     <div className={styles.index} data-index>

@@ -14,7 +14,7 @@ type LanguageListProps = {
   filter?: { label: string; none: string };
 };
 
-/** Languages as plain links, each named in itself, so that somebody who reads only that one finds it. */
+/** Lists languages as plain links, each named in itself, so that somebody who reads only that one finds it. */
 export function LanguageList({ title, part, links, filter }: LanguageListProps) {
   const headingId = `${part}-languages`;
   return (

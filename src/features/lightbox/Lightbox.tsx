@@ -7,7 +7,7 @@ export const lightboxCopy = ['lightbox_previous', 'lightbox_zoom', 'lightbox_nex
 
 type LightboxProps = { copy: Copy<typeof lightboxCopy> };
 
-/** The frame in which a page's pictures are looked at one by one. Out of sight until one is opened (lightbox.overlay.ts). */
+/** Renders the frame in which a page's pictures are looked at one by one. Out of sight until one is opened (lightbox.overlay.ts). */
 export function Lightbox({ copy }: LightboxProps) {
   return (
     <div data-overlay="lightbox" hidden>

@@ -1,21 +1,16 @@
 /** The pictures of a page, one at a time, as large as the window or as they are. */
+import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-
-const pictures = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[data-modal="lightbox"]')];
 
 export const modal: ModalModule = {
   size: 'full',
   fill({ content, dialog, trigger }) {
-    const frame = document.querySelector('[data-overlay="lightbox"] > *')?.cloneNode(true);
-    const all = pictures();
-    if (!(frame instanceof HTMLElement) || all.length === 0) throw new Error('The page has no pictures to look at');
+    const frame = copyOf(document, '[data-overlay="lightbox"] > *');
+    const all = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-modal="lightbox"]')];
     const part = (name: string) => frame.querySelector<HTMLElement>(`[data-${name}]`);
     const image = frame.querySelector('img');
     const zoom = part('zoom');
-    let place = Math.max(
-      0,
-      all.findIndex((link) => link === trigger),
-    );
+    let place = Math.max(0, all.indexOf(trigger as HTMLAnchorElement));
 
     const setZoom = (isZoomed: boolean) => {
       image?.toggleAttribute('data-zoomed', isZoomed);
@@ -38,11 +33,8 @@ export const modal: ModalModule = {
       setZoom(false);
     };
 
-    for (const [name, step] of [
-      ['previous', -1],
-      ['next', 1],
-    ] as const) {
-      const button = part(name);
+    for (const step of [-1, 1]) {
+      const button = part(step < 0 ? 'previous' : 'next');
       if (button) button.hidden = all.length < 2;
       button?.addEventListener('click', () => show(place + step));
     }

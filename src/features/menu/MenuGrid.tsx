@@ -22,7 +22,7 @@ type MenuGridProps = {
   langAttributes?: LangAttributes;
 };
 
-/** The main menu: a row a topic, aqua and rose in turn, its pages folded away under a caret. */
+/** Renders the main menu: a row a topic, aqua and rose in turn, its pages folded away under a caret. */
 export function MenuGrid({ copy, rows, langAttributes = {} }: MenuGridProps) {
   // Two lists, so that an opened branch pushes its own column only. Colours go on alternating from the
   // first list to the second, which gives one column in turn and two columns as a checkerboard.

@@ -4,7 +4,7 @@ import styles from './Modal.module.css';
 type ModalProps = { closeLabel: string; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * The one dialog of a page, closed and empty until something is opened in it (src/client/dialog.ts).
+ * Renders the one dialog of a page, closed and empty until something is opened in it (src/client/dialog.ts).
  * Native, so that what lies behind is out of reach for every device.
  */
 export function Modal({ closeLabel, langAttributes = {} }: ModalProps) {

@@ -7,7 +7,7 @@ export const noNetworkCopy = ['network_title', 'network_text', 'search_retry', '
 type NoNetworkProps = { copy: Copy<typeof noNetworkCopy>; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * What a press is answered with when the network is gone (src/client/network.ts). It is a part of every page, since
+ * Renders what a press is answered with when the network is gone (src/client/network.ts). It is a part of every page, since
  * nothing can be fetched then. A form closes it, without a script of ours.
  */
 export function NoNetwork({ copy, langAttributes = {} }: NoNetworkProps) {

@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { PodcastPlayer, podcastPlayerCopy } from './PodcastPlayer.tsx';
+import { PodcastPlayer, podcastPlayerCopy } from './PodcastPlayer.island.tsx';
 
 const examples: Examples = {
   name: 'PodcastPlayer',

@@ -1,18 +1,28 @@
 /**
- * The player before its island wakes. The first press must not be lost: playing begins at once, while the press still
+ * The player before its island wakes. It says where the reader has stopped. The first press must not be lost: playing begins at once, while the press still
  * counts for the browser, from the place that was kept; any other press is noted, and done by the island.
  */
+import { fill } from '../../i18n/fill.ts';
+import { clockTime } from './clock.ts';
 import { placeIn } from './place.ts';
+
+/** Says where the reader has stopped. */
+function showPlace(said: HTMLElement): void {
+  const place = placeIn(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
+  said.hidden = place === 0;
+  // The text that React has put there, and will change.
+  if (said.firstChild) said.firstChild.nodeValue = fill(said.dataset['continue'] ?? '', { time: clockTime(place) });
+}
 
 function press(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
   const player = target?.closest<HTMLElement>('[data-podcast]:not([data-awake])');
-  const audio = player?.querySelector('audio');
-  if (!target || !player || !audio) return;
+  if (!target || !player) return;
   // A chapter's link would leave the page.
   event.preventDefault();
   const { press: name = '' } = target.dataset;
-  if (name !== 'play') {
+  const audio = player.querySelector('audio');
+  if (name !== 'play' || !audio) {
     player.dataset['asked'] = name;
     return;
   }
@@ -21,4 +31,5 @@ function press(event: MouseEvent): void {
   audio.play().catch(() => {});
 }
 
+for (const said of document.querySelectorAll<HTMLElement>('[data-continue]')) showPlace(said);
 document.addEventListener('click', press, { capture: true });

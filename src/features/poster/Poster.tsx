@@ -20,7 +20,7 @@ type PosterProps = {
 };
 
 /**
- * A sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone.
+ * Renders a sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone.
  * Its codes are not lazy: what was never in sight would be missing on paper.
  */
 export function Poster({ label, languages, how, address }: PosterProps) {

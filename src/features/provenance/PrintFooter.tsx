@@ -22,7 +22,7 @@ type PrintFooterProps = {
 const qrSize = 83;
 
 /**
- * Printed only, at the foot of every sheet: who wrote the text, who has checked it, that the hospital's letter
+ * Tells, on paper only and at the foot of every sheet, who wrote the text, who has checked it, that the hospital's letter
  * decides, when it changed and where it is found again. Sheets come apart, so each says it.
  */
 export function PrintFooter({ copy, language, data, shortPath, address, qr }: PrintFooterProps) {

@@ -50,7 +50,7 @@ function SourceLine({ source, language }: { source: PublicSource; language: Lang
   );
 }
 
-/** What a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
+/** Tells what a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
 export function Provenance({ copy, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
   const isClinical = data.review !== 'not-clinical';
   return (

@@ -22,7 +22,7 @@ type ClipGridProps = {
   clips: ClipCard[];
 };
 
-/** Clips as pictures to press. Each is a link to its own page, over which the viewer opens where there are scripts. */
+/** Lists clips as pictures to press. Each is a link to its own page, over which the viewer opens where there are scripts. */
 export function ClipGrid({ title, note, clips }: ClipGridProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby="clip-list">

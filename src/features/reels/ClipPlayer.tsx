@@ -14,7 +14,7 @@ type ClipPlayerProps = {
   locale: SiteLanguage;
 };
 
-/** A clip on its own page: the browser's own player, which needs no script. Nothing of the film is fetched before it is played. */
+/** Plays a clip on its own page: the browser's own player, which needs no script. Nothing of the film is fetched before it is played. */
 export function ClipPlayer({ copy, clip, captions, locale }: ClipPlayerProps) {
   const { title, cover, sources } = clip;
   return (

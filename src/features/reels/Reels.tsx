@@ -49,7 +49,7 @@ const Tool = ({ icon, label, isPressed, isExpanded, onPress, ref }: ToolProps) =
   </button>
 );
 
-/** Clips one after the other: by swiping, by arrow keys, by buttons, or each on to the next as it ends. */
+/** Shows clips one after the other: by swiping, by arrow keys, by buttons, or each on to the next as it ends. */
 export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false, onShow }: ReelsProps) {
   const [{ current, isPlaying, isSharing }, tell] = useReducer(playbackOf(reels.length), {
     current: Math.max(

@@ -20,7 +20,7 @@ type HitsProps = {
 const Marked = ({ segments }: { segments: readonly Segment[] }) =>
   segments.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
 
-/** What was found: pages, films and podcasts to go to, and answers that open in place. */
+/** Lists what was found: pages, films and podcasts to go to, and answers that open in place. */
 export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
   return (
     <ol role="list">

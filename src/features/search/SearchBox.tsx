@@ -20,7 +20,7 @@ type SearchBoxProps = {
   search: Pick<Search, 'input' | 'isEmpty' | 'isReady' | 'reach' | 'noticeText' | 'ask' | 'reset'>;
 };
 
-/** The box and what it suggests (ARIA: combobox with a list that filters by what is typed). */
+/** Renders the box and what it suggests (ARIA: combobox with a list that filters by what is typed). */
 export function SearchBox({ copy, locale, path, query, search }: SearchBoxProps) {
   const { input, isReady } = search;
   const { options, chosen, ...list } = useSuggestions(locale, input, search.ask);

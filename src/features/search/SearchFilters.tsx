@@ -13,7 +13,7 @@ type SearchFiltersProps = {
   onChoose: (type: ContentType, wanted: ContentType | undefined) => void;
 };
 
-/** A filter for each type, with how many hits it has. Each submits the form of the box, so that no script is needed. */
+/** Renders a filter for each type, with how many hits it has. Each submits the form of the box, so that no script is needed. */
 export function SearchFilters({ copy, types, facets, chosen, onChoose }: SearchFiltersProps) {
   if (types.length < 2) return null;
   return (

@@ -6,7 +6,7 @@ import type { Link } from './useSearch.ts';
 
 type SearchPagesProps = { copy: SearchCopy; page: number; count: number; linkTo: (page: number) => Link };
 
-/** Ways to more hits: the pages beside the one that is shown. */
+/** Links to more hits: the pages beside the one that is shown. */
 export function SearchPages({ copy, page, count, linkTo }: SearchPagesProps) {
   if (count < 2) return null;
   return (

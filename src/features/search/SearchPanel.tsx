@@ -37,6 +37,7 @@ export type SearchPanelProps = PanelContent &
     helpInBrief: ReactNode;
   };
 
+/** Renders search as a whole: its box, what it found, help in a crisis, and what stands there before anything was asked. */
 export function SearchPanel({
   help,
   helpInBrief,

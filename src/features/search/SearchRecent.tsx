@@ -1,11 +1,12 @@
 import { Button } from '../../ui/Button/Button.tsx';
+import { QueryLinks } from './QueryLinks.tsx';
 import type { SearchCopy } from './searchCopy.ts';
 import styles from './SearchStart.module.css';
 import type { LinkTo } from './useSearch.ts';
 
 type SearchRecentProps = { copy: SearchCopy; linkTo: LinkTo; searches: readonly string[]; onForget: () => void };
 
-/** The reader's own latest searches, and a way to forget them. */
+/** Lists the reader's own latest searches, and a way to forget them. */
 export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentProps) {
   if (searches.length === 0) return null;
   return (
@@ -13,15 +14,7 @@ export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentP
       <h2 id="search-recent" className={styles.heading}>
         {copy.search_recent}
       </h2>
-      <ul className={styles.pills} role="list">
-        {searches.map((query) => (
-          <li key={query}>
-            <a className={styles.pill} {...linkTo({ query, page: 1 })}>
-              {query}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <QueryLinks queries={searches} linkTo={linkTo} />
       <Button variant="outline" onClick={onForget}>
         {copy.search_recent_clear}
       </Button>

@@ -21,7 +21,7 @@ type SearchResultsProps = {
   isHelpOnly: boolean;
 };
 
-/** What was found: how much, the hits, and ways to more of them; or why there is nothing. */
+/** Shows what was found: how much, the hits, and ways to more of them; or why there is nothing. */
 export function SearchResults({ content: { copy, locale }, search, hits, isHelpOnly }: SearchResultsProps) {
   const { asked, answer, failed, status, linkTo } = search;
   const count = (type: InsightsEvent['type'], hit: Hit, positions?: number[]) =>

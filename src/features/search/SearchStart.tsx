@@ -1,3 +1,4 @@
+import { QueryLinks } from './QueryLinks.tsx';
 import type { LinkTo } from './useSearch.ts';
 import type { SearchCopy } from './searchCopy.ts';
 import styles from './SearchStart.module.css';
@@ -11,7 +12,7 @@ type SearchStartProps = {
   categories: readonly { id: string; title: string; path: string }[];
 };
 
-/** What stands below before anything was asked: questions to try, and subjects. */
+/** Shows what stands below before anything was asked: questions to try, and subjects. */
 export function SearchStart({ copy, linkTo, examples, categories }: SearchStartProps) {
   return (
     <div className={styles.start}>
@@ -19,15 +20,7 @@ export function SearchStart({ copy, linkTo, examples, categories }: SearchStartP
         <h2 id="search-examples" className={styles.heading}>
           {copy.search_examples}
         </h2>
-        <ul className={styles.pills} role="list">
-          {examples.map((query) => (
-            <li key={query}>
-              <a className={styles.pill} {...linkTo({ query, page: 1 })}>
-                {query}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <QueryLinks queries={examples} linkTo={linkTo} />
       </section>
       {categories.length > 0 && (
         <section aria-labelledby="search-categories">

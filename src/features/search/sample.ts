@@ -6,6 +6,7 @@ import { searchCopy } from './searchCopy.ts';
 import type { PanelContent } from './SearchPanel.tsx';
 import type { Link } from './useSearch.ts';
 
+/** Returns the link to a question, which does nothing in the gallery. */
 export const linkTo = (asked: Asked): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
 
 /** Returns the content of a panel in the gallery's language. */

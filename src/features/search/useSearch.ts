@@ -34,6 +34,10 @@ export type LinkTo = (asked: Asked) => Link;
 
 type SearchOptions = { locale: string; path: string; types: readonly ContentType[]; initial: Shown };
 
+/**
+ * Asks, shows and keeps in the address what a reader searches for.
+ * @param options what was asked and answered before, and where: `path` is the address of the search page
+ */
 export function useSearch({ locale, path, types, initial }: SearchOptions) {
   const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
   const [status, setStatus] = useState<SearchStatus>('idle');

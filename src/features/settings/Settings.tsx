@@ -50,7 +50,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-/** What a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
+/** Renders what a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
 export function Settings({ copy, languages, isDevelopment }: SettingsProps) {
   return (
     <section className={styles.settings} aria-label={copy.settings} data-settings-panel hidden>

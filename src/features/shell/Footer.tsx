@@ -53,7 +53,7 @@ const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
 };
 
-/** The end of every page: ways on, ways back, ways to share, and who stands behind. */
+/** Renders the end of every page: ways on, ways back, ways to share, and who stands behind. */
 export function Footer({
   copy,
   langAttributes,

@@ -21,7 +21,7 @@ type HeaderProps = {
   qr?: QrTarget | undefined;
 };
 
-/** Logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
+/** Renders logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
 export function Header({ copy, langAttributes, links, currentPath, languageSwitcher, qr }: HeaderProps) {
   return (
     <header

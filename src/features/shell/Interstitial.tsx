@@ -7,7 +7,7 @@ export const interstitialCopy = ['interstitial_loading', 'interstitial_abort'] a
 
 type InterstitialProps = { copy: Copy<typeof interstitialCopy>; langAttributes?: LangAttributes };
 
-/** What is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
+/** Renders what is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
 export function Interstitial({ copy, langAttributes = {} }: InterstitialProps) {
   return (
     <template data-overlay="interstitialLoader">

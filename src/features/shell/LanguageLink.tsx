@@ -29,7 +29,7 @@ type LanguageLinkProps = {
   opens?: 'upward' | undefined;
 };
 
-/** The way to the languages, named by the one that is read. */
+/** Links to the languages, named by the one that is read. */
 export function LanguageLink({ copy, language, currentPath, className, nameClassName, opens }: LanguageLinkProps) {
   const link = {
     href: language.path,

@@ -24,7 +24,7 @@ type QrCodeProps = {
 /** Width of the code in header and footer, in CSS pixels (specification, section 9). */
 const size = 120;
 
-/** A button that shows the page's QR code, to be read by another telephone. The browser's own popover: no script. */
+/** Renders a button that shows the page's QR code, to be read by another telephone. The browser's own popover: no script. */
 export function QrCode({ copy, target, id, isSmall = false }: QrCodeProps) {
   return (
     <span className={isSmall ? styles.small : undefined}>

@@ -37,7 +37,7 @@ const downloads = ['png', 'jpg', 'webp'] as const;
 const qrSize = 100;
 
 /**
- * Ways to hand the page on: six plain links and a QR code, folded away until wanted. Nothing of the networks
+ * Lists ways to hand the page on: six plain links and a QR code, folded away until wanted. Nothing of the networks
  * is loaded. With scripts the same opens as a modal, with copying and downloads (share.overlay.ts).
  */
 export function ShareLinks({ copy, target }: ShareLinksProps) {

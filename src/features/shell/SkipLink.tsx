@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css';
 
 type SkipLinkProps = { label: string; langAttributes?: LangAttributes };
 
-/** The first stop of the keyboard: past the header, to the page itself. */
+/** Renders the first stop of the keyboard: past the header, to the page itself. */
 export function SkipLink({ label, langAttributes = {} }: SkipLinkProps) {
   return (
     <a href="#main" className={styles.skip} {...langAttributes}>

@@ -1,5 +1,6 @@
 /** The share modal: the footer's own links and QR code, with what needs scripts. */
 import { downloadImage, type ImageFormat } from '../../client/downloadImage.ts';
+import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 
 /** How long the confirmation of a copied link stays, in ms (specification, section 9). */
@@ -10,8 +11,7 @@ const downloadSize = 1200;
 
 export const modal: ModalModule = {
   fill({ dialog, content, trigger }) {
-    const panel = trigger?.parentElement?.querySelector('[data-overlay="share"]')?.cloneNode(true);
-    if (!(panel instanceof HTMLElement)) throw new Error('The page has nothing to share');
+    const panel = copyOf(trigger?.parentElement, '[data-overlay="share"]');
     const { title = '', url = '' } = panel.dataset;
     for (const tools of panel.querySelectorAll<HTMLElement>('[data-share-tools]')) tools.hidden = false;
 

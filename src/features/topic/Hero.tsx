@@ -12,12 +12,14 @@ type HeroProps = {
   crumbs: Crumb[];
   crumbsLabel: string;
   picture?: DrawingName | undefined;
+  /** What the picture shows; none where it is decoration. */
+  pictureLabel?: string | undefined;
   /** Strong is for teenagers: ink instead of aqua. */
   variant?: 'aqua' | 'rose' | 'strong';
 };
 
-/** The head of a page: where one is, what it is about, and the first answer. */
-export function Hero({ title, preamble, crumbs, crumbsLabel, picture, variant = 'aqua' }: HeroProps) {
+/** Renders the head of a page: where one is, what it is about, and the first answer. */
+export function Hero({ title, preamble, crumbs, crumbsLabel, picture, pictureLabel, variant = 'aqua' }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`${styles.field} ${styles[variant]}`}>
@@ -39,7 +41,7 @@ export function Hero({ title, preamble, crumbs, crumbsLabel, picture, variant = 
           </div>
           {picture && (
             <div className={styles.art}>
-              <Drawing name={picture} />
+              <Drawing name={picture} label={pictureLabel} />
             </div>
           )}
         </div>

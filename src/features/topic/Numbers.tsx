@@ -20,7 +20,7 @@ function dots(count: number, columns: number): string {
   return lines(columns, rows, count - (rows - 1) * columns);
 }
 
-/** How often something happens: the words, and as many dots as there are children. */
+/** Shows how often something happens: the words, and as many dots as there are children. */
 export function Numbers({ numbers }: NumbersProps) {
   return numbers.map(({ count, of, text, label }) => {
     const columns = of === 100 ? 20 : of === 1000 ? 40 : 100;

@@ -3,7 +3,7 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = { title: string; preamble: string };
 
-/** The quiet head of a page that is a tool rather than a text. */
+/** Renders the quiet head of a page that is a tool rather than a text. */
 export function PageHead({ title, preamble }: PageHeadProps) {
   return (
     <div className={`content ${styles.head}`}>

@@ -8,7 +8,7 @@ type PageLinesProps = {
   pages: readonly { id: string; title: string; path: string }[];
 };
 
-/** Ways on: related pages as lines. Without drawings, so that it can run in the browser. */
+/** Links to related pages, as lines. Without drawings, so that it can run in the browser. */
 export function PageLines({ title, headingId, pages }: PageLinesProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>

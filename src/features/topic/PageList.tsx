@@ -13,7 +13,7 @@ export type PageCard = {
 
 type PageListProps = { title: string; pages: PageCard[]; headingId: string };
 
-/** Ways on: the pages of a section as cards. */
+/** Links to the pages of a section, as cards. */
 export function PageList({ title, pages, headingId }: PageListProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>

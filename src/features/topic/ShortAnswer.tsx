@@ -2,7 +2,7 @@ import { Note } from '../../ui/Note/Note.tsx';
 
 type ShortAnswerProps = { question: string; answer: string };
 
-/** What most readers are afraid of, answered before everything else. */
+/** Answers what most readers are afraid of, before everything else. */
 export function ShortAnswer({ question, answer }: ShortAnswerProps) {
   return (
     <Note title={question} variant="sun">

@@ -8,6 +8,8 @@ import styles from './Steps.module.css';
 export type Step = {
   title: string;
   picture?: DrawingName | undefined;
+  /** What the picture shows; none where it is decoration. */
+  pictureLabel?: string | undefined;
   happens: string;
   feels: string;
   senses?: string | undefined;
@@ -29,7 +31,7 @@ const Answer = ({ mark, title, children }: { mark: ReactNode; title: string; chi
   </div>
 );
 
-/** A visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
+/** Shows a visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
 export function Steps({ copy, steps }: StepsProps) {
   return (
     <ol className={styles.steps}>
@@ -37,7 +39,7 @@ export function Steps({ copy, steps }: StepsProps) {
         <li key={step.title} className={styles.step}>
           {step.picture && (
             <div className={styles.plate}>
-              <Drawing name={step.picture} />
+              <Drawing name={step.picture} label={step.pictureLabel} />
             </div>
           )}
           <div className={styles.words}>

@@ -29,7 +29,7 @@ const calls = {
   today: { number: '1177', label: 'urgent_call_1177' },
 } as const;
 
-/** The red box: what one sees or feels when it is urgent, and whom to ring. */
+/** Renders the red box: what one sees or feels when it is urgent, and whom to ring. */
 export function UrgentSigns({ copy, signs }: UrgentSignsProps) {
   return (
     <section className={styles.box} aria-labelledby="urgent">

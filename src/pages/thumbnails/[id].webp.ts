@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { readConfig } from '../../config.ts';
-import { posterOf } from '../../content/films.ts';
+import { gravityOf, posterOf } from '../../content/films.ts';
 import { getSite } from '../../content/queries.ts';
 import { thumbnailPath } from '../../content/searchRecords.ts';
 
@@ -14,12 +14,13 @@ export function getStaticPaths() {
   const { film, clip } = getSite().content;
   return [...film, ...clip].map((entry) => ({
     params: { id: path.basename(thumbnailPath(entry), '.webp') },
-    props: { poster: posterOf(entry) },
+    props: { poster: posterOf(entry), gravity: gravityOf(entry) },
   }));
 }
 
-export const GET: APIRoute<{ poster: string }> = async ({ props }) => {
+export const GET: APIRoute<{ poster: string; gravity: string }> = async ({ props }) => {
   const picture = sharp(path.join(readConfig().contentDir, 'media', props.poster));
-  const small = await picture.resize(size, size, { position: 'attention' }).webp().toBuffer();
+  const position = props.gravity === 'auto' ? 'attention' : props.gravity;
+  const small = await picture.resize(size, size, { position }).webp().toBuffer();
   return new Response(new Uint8Array(small), { headers: { 'content-type': 'image/webp' } });
 };

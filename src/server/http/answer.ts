@@ -21,9 +21,10 @@ export function answer(response: ServerResponse, status: number, headers: Record
   response.end(body?.text);
 }
 
+/** Returns data as the body of an answer. */
 export const json = (data: unknown): Body => ({ type: 'application/json; charset=utf-8', text: JSON.stringify(data) });
 
-/** RFC 9457. `detail` never holds what the client sent, nor a stack. */
+/** Returns a problem document (RFC 9457). `detail` never holds what the client sent, nor a stack. */
 export const problem = (status: number, title: string, detail: string): Body => ({
   type: 'application/problem+json; charset=utf-8',
   text: JSON.stringify({ type: 'about:blank', title, status, detail }),

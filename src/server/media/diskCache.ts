@@ -19,6 +19,7 @@ const isUnfinished = (name: string) => name.endsWith('.part');
 const abandonedMs = 60_000;
 
 /**
+ * Returns a cache in a folder.
  * @param folder where the files are; made when something is first kept
  * @param mostBytes that all files may have together; 0 keeps none
  * @param longestMs how long a file is as good as new

@@ -5,7 +5,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   variant?: 'filled' | 'outline' | 'quiet';
 };
 
-/** A button for what acts on the page itself. */
+/** Renders a button for what acts on the page itself. */
 export function Button({ variant = 'filled', type = 'button', children, ...button }: ButtonProps) {
   return (
     <button {...button} type={type} className={`${styles.button} ${styles[variant]}`}>

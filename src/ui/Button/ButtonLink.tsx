@@ -7,7 +7,7 @@ type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
   variant?: 'filled' | 'outline' | 'quiet';
 };
 
-/** A link with the weight of a button. What acts on the page itself is a real button. */
+/** Renders a link with the weight of a button. What acts on the page itself is a real button. */
 export function ButtonLink({ variant = 'filled', children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={`${styles.button} ${styles[variant]}`}>

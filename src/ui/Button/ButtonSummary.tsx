@@ -7,7 +7,7 @@ type ButtonSummaryProps = Omit<HTMLAttributes<HTMLElement>, 'className'> & {
   variant?: 'outline' | 'quiet';
 };
 
-/** What unfolds a `<details>`, with the looks of a button. */
+/** Renders what unfolds a `<details>`, with the looks of a button. */
 export function ButtonSummary({ variant = 'outline', children, ...summary }: ButtonSummaryProps) {
   return (
     <summary {...summary} className={`${styles.button} ${styles[variant]}`}>

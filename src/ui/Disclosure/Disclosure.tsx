@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = { title: string; children: ReactNode };
 
-/** What only those read who ask for it. Native: it needs no script, opens when somebody searches in the page, and prints. */
+/** Folds away what only those read who ask for it. Native: it needs no script, opens when somebody searches in the page, and prints. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

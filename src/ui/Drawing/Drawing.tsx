@@ -10,7 +10,14 @@ import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
 import { people } from './people.tsx';
+import { scenesExamined } from './scenesExamined.tsx';
+import { scenesMeanwhile } from './scenesMeanwhile.tsx';
+import { scenesMended } from './scenesMended.tsx';
+import { scenesNeedles } from './scenesNeedles.tsx';
+import { scenesPictures } from './scenesPictures.tsx';
+import { scenesTalking } from './scenesTalking.tsx';
 import { scenesTogether } from './scenesTogether.tsx';
+import { scenesWalking } from './scenesWalking.tsx';
 import { scenesWard } from './scenesWard.tsx';
 import { topicsCare } from './topicsCare.tsx';
 import { topicsDiscover } from './topicsDiscover.tsx';
@@ -31,6 +38,13 @@ const drawings = {
   ...edged,
   ...scenesWard,
   ...scenesTogether,
+  ...scenesNeedles,
+  ...scenesPictures,
+  ...scenesExamined,
+  ...scenesTalking,
+  ...scenesWalking,
+  ...scenesMended,
+  ...scenesMeanwhile,
   ...organs,
   ...organsBody,
   ...organsWhole,
@@ -43,7 +57,13 @@ export type DrawingName = keyof typeof drawings;
 /** Every drawing there is, in the order of the gallery. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 
-/** Whether a word from content names a drawing. */
+/** A drawing in which somebody does something: what happens there is said to those who can't see it. */
+export type SceneName = Extract<DrawingName, `scene-${string}`>;
+
+/** Tells whether a drawing is a scene. */
+export const isSceneName = (name: DrawingName): name is SceneName => name.startsWith('scene-');
+
+/** Tells whether a word from content names a drawing. */
 export function isDrawingName(name: string): name is DrawingName {
   return Object.hasOwn(drawings, name);
 }
@@ -56,7 +76,7 @@ type DrawingProps = {
 };
 
 /**
- * A drawing by name, as inline SVG without ids or style attributes.
+ * Draws a drawing by its name, as inline SVG without ids or style attributes.
  * Carries all drawings: islands import the entry they need and put it in a `Frame` instead.
  */
 export function Drawing({ name, label, className }: DrawingProps) {

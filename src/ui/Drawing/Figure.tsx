@@ -52,7 +52,7 @@ function Neck({ look, p }: { look: FullLook; p: Proportions }) {
 }
 
 /**
- * Shapes of one figure, to be placed in a `Frame`. Standing, waving and holding: on y = 0.
+ * Draws the shapes of one figure, to be placed in a `Frame`. Standing, waving and holding: on y = 0.
  * Sitting: the seat is y = 0, the legs hang below. Lying: along y = 0, the head to the left.
  */
 export function Figure(props: FigureProps) {
@@ -100,7 +100,7 @@ export function Figure(props: FigureProps) {
 
 type BustProps = Look & { top?: string };
 
-/** Shapes of a head and shoulders in a field of 120 × 120. */
+/** Draws the shapes of a head and shoulders in a field of 120 × 120. */
 export function Bust({ top = c.teal, ...rest }: BustProps) {
   const look = fillLook(rest);
   const squash = squashOf(look) === 1 ? '' : ' scale(1 .96)';
@@ -117,7 +117,7 @@ export function Bust({ top = c.teal, ...rest }: BustProps) {
 
 type FaceOnlyProps = Look & { transform: string };
 
-/** A head alone, as on a pillow; origin mid-face. */
+/** Draws a head alone, as on a pillow; origin mid-face. */
 export function PillowHead({ transform, ...rest }: FaceOnlyProps) {
   const look = fillLook(rest);
   return (
@@ -130,7 +130,7 @@ export function PillowHead({ transform, ...rest }: FaceOnlyProps) {
 
 type PortraitProps = BustProps & { label?: string | undefined; className?: string | undefined };
 
-/** A head and shoulders as a picture of its own: round thumbnails and the visitor's own figure. */
+/** Draws a head and shoulders as a picture of its own: round thumbnails and the visitor's own figure. */
 export function Portrait({ label, className, ...bust }: PortraitProps) {
   return (
     <Frame viewBox="0 0 120 120" label={label} className={className}>

@@ -14,7 +14,7 @@ type FrameProps = {
   className?: string | undefined;
 };
 
-/** The `<svg>` around shapes. Sizes itself after its parent; shapes inherit no fill and round ends. */
+/** Renders the `<svg>` around shapes. Sizes itself after its parent; shapes inherit no fill and round ends. */
 export function Frame({ viewBox, children, label, className }: FrameProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)

@@ -1,11 +1,12 @@
 import { c } from './palette.ts';
+import { Cut, Stitch } from './shapes.tsx';
 
 type At = { x: number; y: number; scale?: number; turn?: number };
 
 const at = ({ x, y, scale = 1, turn = 0 }: At) =>
   `translate(${x} ${y})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`;
 
-/** A teddy small enough to hug; about 44 × 60, origin at its neck. */
+/** Draws a teddy small enough to hug; about 44 × 60, origin at its neck. */
 export function SmallTeddy(place: At) {
   return (
     <g transform={at(place)}>
@@ -18,7 +19,7 @@ export function SmallTeddy(place: At) {
   );
 }
 
-/** A breathing mask held by its elbow. */
+/** Draws a breathing mask held by its elbow. */
 export function HandMask(place: At) {
   return (
     <g transform={at({ turn: -14, ...place })}>
@@ -33,7 +34,7 @@ export function HandMask(place: At) {
   );
 }
 
-/** The hospital clown's small hat. Origin mid-face. */
+/** Draws the hospital clown's small hat. Origin mid-face. */
 export function ClownHat() {
   return (
     <g transform="translate(17 -54) rotate(16)">
@@ -46,12 +47,33 @@ export function ClownHat() {
   );
 }
 
-/** Room behind the people of a scene: one light piece, so that they stand out on any ground. */
+/** Draws a room behind the people of a scene: one light piece, so that they stand out on any ground. */
 export function Wall() {
   return (
     <path
       fill={c.pale}
       d="M30,40C60,6 130,16 178,12C240,6 300,26 310,92C316,150 312,214 268,224C200,234 90,234 44,224C4,214 4,84 30,40Z"
     />
+  );
+}
+
+/** Renders the head end of a hospital bed that is seen from its side, raised. */
+export function BedHead() {
+  return (
+    <>
+      <path stroke={c.deep} strokeWidth={9} d="M20,104V228M302,176V228" />
+      <Cut fill={c.white} d="M28,186C22,130 36,92 54,96C76,100 92,150 92,186Z" />
+    </>
+  );
+}
+
+/** Renders the blanket and the rest of the bed: drawn over who lies in it. */
+export function BedFront({ blanket }: { blanket: string }) {
+  return (
+    <>
+      <Cut fill={c.mid} d="M18,186H304V200Q304,208 296,208H26Q18,208 18,200Z" />
+      <Cut fill={blanket} d="M74,196C72,168 110,156 160,160C220,164 302,164 304,184V196Z" />
+      <Stitch d="M82,190C110,172 200,176 298,184" />
+    </>
   );
 }

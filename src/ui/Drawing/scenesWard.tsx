@@ -2,32 +2,11 @@ import { wardrobe } from './figure/clothing.ts';
 import { Figure, PillowHead } from './Figure.tsx';
 import type { DrawingSet } from './Frame.tsx';
 import { c, shade } from './palette.ts';
-import { SmallTeddy, Wall } from './props.tsx';
+import { BedFront, BedHead, SmallTeddy, Wall } from './props.tsx';
 import { Cut, Stitch } from './shapes.tsx';
 
 const field = '0 0 320 240';
 const theatre = { ...wardrobe.theatre, print: 'collar' } as const;
-
-/** The head end of a hospital bed that is seen from its side, raised. */
-function BedHead() {
-  return (
-    <>
-      <path stroke={c.deep} strokeWidth={9} d="M20,104V228M302,176V228" />
-      <Cut fill={c.white} d="M28,186C22,130 36,92 54,96C76,100 92,150 92,186Z" />
-    </>
-  );
-}
-
-/** The blanket and the rest of the bed: drawn over who lies in it. */
-function BedFront({ blanket }: { blanket: string }) {
-  return (
-    <>
-      <Cut fill={c.mid} d="M18,186H304V200Q304,208 296,208H26Q18,208 18,200Z" />
-      <Cut fill={blanket} d="M74,196C72,168 110,156 160,160C220,164 302,164 304,184V196Z" />
-      <Stitch d="M82,190C110,172 200,176 298,184" />
-    </>
-  );
-}
 
 function BlowingMask() {
   return (

@@ -8,7 +8,7 @@ type CutProps = {
   flat?: boolean;
 };
 
-/** A big piece of paper with its hard shadow straight below. */
+/** Draws a big piece of paper with its hard shadow straight below. */
 export function Cut({ d, fill, drop = 3, flat = false }: CutProps) {
   if (flat) return <path d={d} fill={fill} />;
   return (
@@ -21,7 +21,7 @@ export function Cut({ d, fill, drop = 3, flat = false }: CutProps) {
 
 type StitchProps = { d: string; stroke?: string };
 
-/** One row of stitching along a seam. */
+/** Draws one row of stitching along a seam. */
 export function Stitch({ d, stroke = '#fff' }: StitchProps) {
   return <path d={d} stroke={stroke} strokeOpacity={0.75} strokeWidth={2} strokeDasharray="5 4" />;
 }

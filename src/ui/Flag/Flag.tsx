@@ -19,7 +19,7 @@ type FlagProps = {
   codes: string;
 };
 
-/** Small flags side by side. Decoration: a language is named by its name. */
+/** Draws small flags side by side. Decoration: a language is named by its name. */
 export function Flag({ codes }: FlagProps) {
   const known = codes
     .split(',')

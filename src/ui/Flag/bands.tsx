@@ -3,7 +3,7 @@ export const field = { width: 32, height: 24 } as const;
 
 type BandsProps = { colours: readonly string[]; upright?: boolean };
 
-/** Equal bands from the top, or from the hoist when upright. A colour named twice runs on. */
+/** Draws equal bands from the top, or from the hoist when upright. A colour named twice runs on. */
 export function Bands({ colours, upright = false }: BandsProps) {
   const size = (upright ? field.width : field.height) / colours.length;
   return colours.map((colour, i) => {
@@ -16,7 +16,7 @@ export function Bands({ colours, upright = false }: BandsProps) {
 
 type CrossProps = { ground: string; cross: string; inner?: string };
 
-/** The Nordic cross, its upright nearer the hoist. */
+/** Draws the Nordic cross, its upright nearer the hoist. */
 export function NordicCross({ ground, cross, inner }: CrossProps) {
   const d = 'M0,12H32M11.5,0V24';
   return (
@@ -34,7 +34,7 @@ type StarsProps = {
   at: readonly (readonly [x: number, y: number, radius: number, turn?: number])[];
 };
 
-/** Five-pointed stars. */
+/** Draws five-pointed stars. */
 export function Stars({ fill, at }: StarsProps) {
   const star = ([x, y, radius, turn = 0]: StarsProps['at'][number]) => {
     const corner = (i: number) => {

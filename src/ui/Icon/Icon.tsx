@@ -87,7 +87,7 @@ type IconProps = {
   directional?: boolean;
 };
 
-/** An interface icon of one line in the colour of the text. Decoration: the control has the name. */
+/** Draws an interface icon of one line in the colour of the text. Decoration: the control has the name. */
 export function Icon({ name, directional = false }: IconProps) {
   return (
     <svg

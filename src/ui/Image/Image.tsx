@@ -18,7 +18,7 @@ type ImageProps = {
   loading?: 'lazy' | 'eager';
 };
 
-/** A raster picture in modern formats, with its size known before it comes. */
+/** Renders a raster picture in modern formats, with its size known before it comes. */
 export function Image({ sources = [], fit = 'contain', loading = 'lazy', sizes, ...image }: ImageProps) {
   return (
     <picture>

@@ -22,7 +22,7 @@ const isUntouched = (href: string) => /^(tel|sms):/i.test(href) || href.startsWi
 const slugged = (path: string) => path.split('/').map(toSlug).join('/');
 
 /**
- * A link, by the rules of the specification (section 2, "Link behaviour"): nothing without an address;
+ * Renders a link, by the rules of the specification (section 2, "Link behaviour"): nothing without an address;
  * other sites and mail as plain anchors with nofollow; telephone, text message and anchors left as they are;
  * our own paths with a leading slash and a language.
  */

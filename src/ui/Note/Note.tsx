@@ -3,7 +3,7 @@ import styles from './Note.module.css';
 
 type NoteProps = { title: string; variant?: 'aqua' | 'rose' | 'sun'; headingLevel?: 2 | 3; children: ReactNode };
 
-/** A piece of coloured paper for what must not be missed. */
+/** Renders a piece of coloured paper for what must not be missed. */
 export function Note({ title, variant = 'aqua', headingLevel = 2, children }: NoteProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -25,7 +25,7 @@ type ProseProps = {
 
 const headingText = (children: unknown): string => (typeof children === 'string' ? children : '');
 
-/** A text in Markdown, as our own components. */
+/** Renders a text in Markdown, as our own components. */
 export function Prose({ blocks, locale, hrefOf, headingLevel = 2, words = [] }: ProseProps) {
   const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
     const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];

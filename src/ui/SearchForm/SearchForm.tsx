@@ -18,7 +18,7 @@ type SearchFormProps = {
   children?: ReactNode;
 };
 
-/** A box for a question. It asks by GET, so that the answer has an address and no script is needed. */
+/** Renders a box for a question. It asks by GET, so that the answer has an address and no script is needed. */
 export function SearchForm({
   id,
   action,

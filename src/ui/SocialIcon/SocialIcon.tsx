@@ -61,7 +61,7 @@ type SocialIconProps = {
   name: string;
 };
 
-/** A place to share or follow, in the colour of the text. Decoration: the link has the name. */
+/** Draws the sign of a place to share or follow, in the colour of the text. Decoration: the link has the name. */
 export function SocialIcon({ name }: SocialIconProps) {
   const shapes = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!shapes) {

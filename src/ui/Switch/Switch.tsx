@@ -9,7 +9,7 @@ type SwitchProps = Pick<ComponentProps<'input'>, 'name' | 'aria-describedby'> & 
   className?: string;
 };
 
-/** On or off, at once. A checkbox underneath, so that styles alone can follow it. */
+/** Renders what is on or off, at once. A checkbox underneath, so that styles alone can follow it. */
 export function Switch({ isLocked = false, children, className = '', ...input }: SwitchProps) {
   return (
     <label className={`${styles.switch} ${className}`}>

@@ -11,7 +11,7 @@ type WordProps = {
   children: ReactNode;
 };
 
-/** A word that shows what it means where it stands. The browser opens and closes it: no script is needed. */
+/** Renders a word that shows what it means where it stands. The browser opens and closes it: no script is needed. */
 export function Word({ id, term, explanation, children }: WordProps) {
   return (
     <>

@@ -29,6 +29,20 @@ it('is as the server rendered it where an error has taken everything away', asyn
   await vi.waitFor(() => expect(element.innerHTML).toBe('<form>from the server</form>'));
 });
 
+it('watches once, however often it is tried', async () => {
+  const watching = vi.spyOn(globalThis, 'MutationObserver');
+  const { element, load } = island((one) => {
+    one.replaceChildren();
+    one.dispatchEvent(new Event('astro:hydration-error'));
+  });
+  for (const time of [1, 2, 3]) {
+    element.dispatchEvent(new Event('pointerover'));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(time));
+    await vi.waitFor(() => expect(element.innerHTML).toBe('<form>from the server</form>'));
+  }
+  expect(watching).toHaveBeenCalledTimes(1);
+});
+
 it('leaves alone what React changes', async () => {
   const { element } = island((one) => one.replaceChildren(document.createElement('p')));
   element.dispatchEvent(new Event('touchstart'));

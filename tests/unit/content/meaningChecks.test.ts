@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
 import { checkForeign } from '../../../src/content/checks/foreign.ts';
 import { checkSearchLexicon } from '../../../src/content/checks/searchLexicon.ts';
-import { negationPattern } from '../../../src/content/checks/negations.ts';
+import { wordPattern } from '../../../src/content/checks/wordPattern.ts';
 import { numbersIn, swedishNumberWords } from '../../../src/content/numbers.ts';
 import { partsOf } from '../../../src/content/parts.ts';
 import { loadContent } from '../../../src/content/store.ts';
@@ -102,7 +102,7 @@ describe('negations', () => {
   const negationsOf = new Map(content.searchLexicon.map(({ language, data }) => [language, data.negations]));
   it.each(languageCodes)('are known in %s', (code) => {
     const [with_, without] = sentences[code];
-    const negation = negationPattern(negationsOf.get(code) ?? []);
+    const negation = wordPattern(negationsOf.get(code) ?? []);
     expect(negation.test(with_)).toBe(true);
     expect(negation.test(without)).toBe(false);
   });

@@ -118,6 +118,13 @@ describe('a time', () => {
   );
 });
 
+it('refuses a picture that stands twice on a page', () => {
+  const drawn = steps('En minut.').replaceAll('feels: ', 'picture: scene-asleep, feels: ');
+  expect(problems({ steps: drawn })).toContain('[steps.1.picture] "scene-asleep" stands on this page already.');
+  expect(problems({ picture: 'scene-asleep', steps: drawn })).toContain('[steps.0.picture] "scene-asleep" stands');
+  expect(problems({ picture: 'object-bed' })).toBe('');
+});
+
 it('refuses a box of signs without signs, and a number beyond its whole', () => {
   expect(problems({ urgent: '{}' })).toContain('needs signs: now, soon, here or today');
   expect(problems({ numbers: '[{ count: 101, of: 100, text: För många. }]' })).toContain(

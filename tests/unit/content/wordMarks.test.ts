@@ -54,3 +54,9 @@ it('leaves words of everyday language, and knows both names of a word', () => {
   expect(marked('Tryck på en knapp.')).toEqual([]);
   expect(marked('Ett krämplåster, ett bedövningsplåster.')).toEqual([['plaster', 'krämplåster']]);
 });
+
+it('takes the endings of the language, also where the same words were marked in another', () => {
+  expect(html('Two dryckes.', 'en')).toContain('popover');
+  expect(html('Two dryckes.', 'sv')).not.toContain('popover');
+  expect(html('Två drycker.', 'en')).not.toContain('popover');
+});

@@ -9,9 +9,12 @@ const cutSign = '…';
 export type Line = { text: string; words: Uint32Array };
 const perWord = 3;
 
+/** Returns how many words a line has. */
 export const wordCount = ({ words }: Line): number => words.length / perWord;
 const startOf = ({ words }: Line, place: number) => words[place * perWord] ?? 0;
 const endOf = ({ words }: Line, place: number) => words[place * perWord + 1] ?? 0;
+
+/** Returns the number of the word at a place of a line, by which it is compared. */
 export const numberAt = ({ words }: Line, place: number): number => words[place * perWord + 2] ?? 0;
 
 /** Returns whether the word at a place of a line was looked for. */

@@ -8,6 +8,8 @@ const latinLetters: Record<string, string> = {
 
 /** Scripts whose marks may be left out; in the others a mark is a letter. */
 const scriptsWithOptionalMarks = new Set(['Latn', 'Grek', 'Cyrl', 'Arab']);
+
+/** Tells whether the marks of a script may be left out. */
 export const hasOptionalMarks = (script: string): boolean => scriptsWithOptionalMarks.has(script);
 
 /** Returns a word without its marks. */

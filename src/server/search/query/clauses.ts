@@ -28,6 +28,8 @@ const shortestPrefix = 3;
 const shortestStem = 5;
 
 const exact = (stem: string): string => `=${stem}`;
+
+/** Returns the term that finds every word of a root. */
 export const rooted = (root: string): string => `~${root}`;
 const clause = (allOf: string[][], weight: number): Clause => ({ allOf, isPrefix: false, weight });
 

@@ -6,6 +6,7 @@ export const longestPhrase = 4;
 /** How far on the next word of a phrase may stand: "put you to sleep". */
 const reach = 3;
 
+/** Returns the term of words that stand together, by their roots. */
 export const phraseTerm = (roots: readonly string[]): string => `"${roots.join(' ')}`;
 const titleTerm = (roots: readonly string[]): string => `^${roots.join(' ')}`;
 

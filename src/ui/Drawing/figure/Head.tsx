@@ -13,7 +13,7 @@ const skulls = {
 
 type HeadProps = { look: FullLook; children?: ReactNode };
 
-/** What hangs behind the shoulders: drawn before the body. */
+/** Draws what hangs behind the shoulders, before the body. */
 export function BackHair({ look }: HeadProps) {
   if (look.hijab || look.cap) return null;
   const { back } = haircuts[look.hairType][look.sex];
@@ -78,7 +78,7 @@ function Fringe({ look }: HeadProps) {
   );
 }
 
-/** A head without the hair behind it; origin mid-face. Children sit on top of it. */
+/** Draws a head without the hair behind it; origin mid-face. Children sit on top of it. */
 export function Head({ look, children }: HeadProps) {
   if (look.hijab) return <Hijab look={look} />;
   const { turn } = look;

@@ -7,7 +7,7 @@ import type { Proportions } from './proportions.ts';
 
 type ArmProps = { side: 1 | -1; arm: Arm; clothes: Clothes; skin: string; p: Proportions; flat: boolean };
 
-/** One arm: a bent line with a round hand; the sleeve is the same line, wider and cut. */
+/** Draws one arm: a bent line with a round hand; the sleeve is the same line, wider and cut. */
 export function ArmLine({ side, arm, clothes, skin, p, flat }: ArmProps) {
   if (arm === 'hidden') return null;
   const shoulder = [p.halfWidth - 5, p.shoulderY + 15] as const;
@@ -135,7 +135,7 @@ function SideLegs({ clothes, skin, p, flat }: LegsProps) {
   );
 }
 
-/** Both legs and shoes. */
+/** Draws both legs and shoes. */
 export function Legs(props: LegsProps) {
   switch (props.stance.legs) {
     case 'front':

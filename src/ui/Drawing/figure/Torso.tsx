@@ -100,7 +100,7 @@ function Print({ clothes, p, hem }: PrintProps) {
 
 type TorsoProps = PrintProps & { flat: boolean };
 
-/** The upper garment, from the shoulders to its hem. */
+/** Draws the upper garment, from the shoulders to its hem. */
 export function Torso({ clothes, p, hem, flat }: TorsoProps) {
   const { shoulderY: t, halfWidth: w } = p;
   const h = w + (clothes.flare ?? 3);

@@ -24,7 +24,7 @@ export const arms = {
 /** An arm by name, or where its hand is; `hidden` when something covers it. */
 export type Arm = keyof typeof arms | 'hidden' | Reach;
 
-/** A bent limb as a curve through its joint, both bones half as long as `length`. */
+/** Returns a bent limb as a curve through its joint, both bones half as long as `length`. */
 export function bend([x, y]: Point, [dx, dy, side]: Reach, length: number): { d: string; end: Point } {
   const span = Math.min(Math.hypot(dx, dy), 0.999);
   const lift = side * Math.sqrt(0.25 - (span * span) / 4);
@@ -101,7 +101,7 @@ export const stances = {
 
 export type Pose = keyof typeof stances;
 
-/** The posture of a pose, changed where something is given. */
+/** Returns the posture of a pose, changed where something is given. */
 export function fillStance(pose: Pose, given: Partial<Stance>): Stance {
   const stance: Stance = stances[pose];
   return {

@@ -61,5 +61,5 @@ export const proportions: Record<Age, Proportions> = {
   },
 };
 
-/** One decimal is enough for paper. */
+/** Rounds to one decimal, which is enough for paper. */
 export const round = (value: number) => Math.round(value * 10) / 10;

@@ -12,7 +12,7 @@ import { eventOf } from './events.ts';
 import { supportedLanguages } from './languages.ts';
 
 /**
- * The specification's "configure": parameters that every search has.
+ * Sets the parameters that every search has, the specification's "configure".
  * @throws TypeError where there is no object of parameters
  */
 export function configure(parameters: unknown): SearchParamsObject {

@@ -10,6 +10,7 @@ import { bm25, boosts, type Field, fields, fieldsOf, wordsOf } from '../../query
 /** A record as MiniSearch indexes it. */
 export type IndexedRecord = { objectID: string } & Record<Field, string>;
 
+/** Returns a record with the fields that are searched and no others. */
 export const indexedRecord = (record: SearchRecord): IndexedRecord => ({
   objectID: record.objectID,
   ...fieldsOf(record),

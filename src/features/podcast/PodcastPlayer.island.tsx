@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clockTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
+import { useAsked } from './useAsked.ts';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
 export const podcastPlayerCopy = [
@@ -11,6 +12,7 @@ export const podcastPlayerCopy = [
   'podcast_name',
   'podcast_play',
   'podcast_pause',
+  'podcast_continue',
   'podcast_back',
   'podcast_ahead',
   'podcast_place',
@@ -53,13 +55,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     bar.current?.style.setProperty('--played', `${(now / seconds) * 100}%`);
   }, [now, seconds]);
 
-  useEffect(() => {
-    // From here on podcast.enhance.ts leaves presses alone; what was pressed last before is done now.
-    const { current: element } = root;
-    const asked = element?.dataset['asked'];
-    element?.setAttribute('data-awake', '');
-    if (asked) element?.querySelector<HTMLElement>(`[data-press="${asked}"]`)?.click();
-  }, []);
+  useAsked(root);
 
   return (
     <section
@@ -118,6 +114,15 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             <Icon name="turnAhead" />
             <span aria-hidden>{skipSeconds}</span>
           </button>
+          {/* Said before the island wakes, too: podcast.enhance.ts. */}
+          <span
+            className={styles.kept}
+            data-continue={copy.podcast_continue}
+            hidden={isPlaying || now === 0}
+            suppressHydrationWarning
+          >
+            {fill(copy.podcast_continue, { time: clockTime(now) })}
+          </span>
         </div>
         <label className={styles.speed}>
           {copy.podcast_speed}

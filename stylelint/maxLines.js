@@ -1,0 +1,14 @@
+import stylelint from 'stylelint';
+
+const ruleName = 'tryggve/max-lines';
+
+/** Refuses a file with more lines of code than the primary option; blank lines and comments count for nothing. */
+const rule = (most) => (root, result) => {
+  const code = root.source.input.css.replace(/\/\*[\s\S]*?\*\//g, '');
+  const lines = code.split('\n').filter((line) => line.trim() !== '').length;
+  if (lines <= most) return;
+  const message = `${lines} lines of code, of ${most}: split the file by what its parts are for (${ruleName})`;
+  stylelint.utils.report({ result, ruleName, node: root, message });
+};
+
+export const maxLines = stylelint.createPlugin(ruleName, Object.assign(rule, { ruleName }));

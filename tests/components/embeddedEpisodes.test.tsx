@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+/** Episodes in other hosts' players: the question first, never a frame without a yes, and no press that is lost. */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setConsent } from '../../src/client/stores/consent.ts';
+import { embedConsentCopy } from '../../src/features/consent/EmbedConsent.tsx';
+import { copyOf } from '../../src/i18n/copy.ts';
+import { EpisodeEmbed, type EpisodeEmbedProps } from '../../src/layouts/EpisodeEmbed.island.tsx';
+
+const copy = copyOf('sv', embedConsentCopy);
+const episode = (provider: EpisodeEmbedProps['provider']) => (
+  <EpisodeEmbed
+    copy={copy}
+    listenAt="Lyssna hos {provider}"
+    title="Bruset"
+    provider={provider}
+    providerId="podden/bruset"
+    locale="sv"
+    settingsHref="/c#cookies"
+  />
+);
+const frame = () => document.querySelector('iframe');
+const hosts = [
+  [
+    'soundcloud',
+    'SoundCloud',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fpodden%2Fbruset&auto_play=false&show_comments=false',
+    'https://soundcloud.com/podden/bruset',
+  ],
+  [
+    'acast',
+    'Acast',
+    'https://embed.acast.com/podden/bruset?autoplay=false',
+    'https://shows.acast.com/podden/episodes/bruset',
+  ],
+] as const;
+
+beforeEach(() => {
+  // The stand-in for a browser would load the frame, and complains that it may not: it gets an empty page.
+  vi.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockImplementation(function (this: Element, name) {
+    return name === 'srcdoc' ? '' : Element.prototype.getAttribute.call(this, name);
+  });
+  setConsent([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it.each(hosts)(
+  '[#66] [#179] [#180] %s is asked for after the yes, and goes at once when it is taken back',
+  (provider, name, address, page) => {
+    setConsent([provider === 'acast' ? 'soundcloud' : 'acast']);
+    render(episode(provider));
+    expect(frame(), 'a yes to one is no yes to another').toBeNull();
+    expect(document.body.textContent).toContain(`Godkänn cookies från ${name} för att se det.`);
+    expect(screen.getByRole('link', { name: `Lyssna hos ${name}` }).getAttribute('href')).toBe(page);
+    fireEvent.click(screen.getByRole('button', { name: copy.embed_accept }));
+    expect(frame()?.src).toBe(address);
+    expect(frame()?.title).toBe('Bruset');
+    expect(document.activeElement).toBe(frame());
+    act(() => setConsent([]));
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('button', { name: copy.embed_accept })).toBeTruthy();
+  },
+);
+
+it.each(hosts)('%s: the yes that was pressed before the island woke counts', async (provider) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(episode(provider));
+  await import('../../src/features/podcast/podcast.enhance.ts');
+  fireEvent.click(screen.getByRole('button', { name: copy.embed_accept }));
+  expect(frame()).toBeNull();
+  render(episode(provider), { container, hydrate: true });
+  expect(frame()?.src).toContain('bruset');
+  container.remove();
+});

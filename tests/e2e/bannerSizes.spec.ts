@@ -1,0 +1,55 @@
+/** The banner that asks for consent leaves most of the first screen to the page, whatever the window and the letters. */
+import { expect, test } from './test.ts';
+import { banner, meetBanner } from './consent.ts';
+import { firstVisit } from './visitors.ts';
+
+test.use({ storageState: firstVisit });
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [360, 560],
+  [320, 480],
+  [640, 360],
+  [1280, 800],
+] as const) {
+  test(`[#257] [#262] at ${width} × ${height} most of the window is the page's, in any language and size of letters, and both answers are at hand`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    for (const textSize of ['normal', 'larger']) {
+      await page.addInitScript(
+        (stored) => localStorage.setItem('tryggve', stored),
+        JSON.stringify({ version: 1, textSize }),
+      );
+      for (const code of ['sv', 'en', 'ar', 'ti', 'de']) {
+        const where = `${code}, ${textSize}`;
+        await meetBanner(page, `/q/2658-${code}`);
+        expect((await banner(page).boundingBox())?.height, where).toBeLessThanOrEqual(height * 0.45);
+        const answers = banner(page).locator('[data-consent-answer]');
+        const sizes = await answers.evaluateAll((both) =>
+          both.map((one) => {
+            const { width: wide, height: high, x, y } = one.getBoundingClientRect();
+            const top = document.elementFromPoint(x + wide / 2, y + high / 2);
+            return { wide: Math.round(wide), high: Math.round(high), isOnTop: top !== null && one.contains(top) };
+          }),
+        );
+        expect(sizes[0], where).toEqual(sizes[1]);
+        expect(sizes[0], where).toMatchObject({ isOnTop: true });
+        expect(Math.min(sizes[0]?.wide ?? 0, sizes[0]?.high ?? 0), where).toBeGreaterThanOrEqual(44);
+        for (const answer of await answers.all()) await expect(answer, where).toBeInViewport({ ratio: 1 });
+        // Beside or below the answers, never under them; what has no room is scrolled to.
+        await banner(page).locator('summary').click({ trial: true });
+        await banner(page).evaluate((sheet) => sheet.scrollTo(0, 0));
+        const isSeen = await banner(page)
+          .getByRole('heading')
+          .evaluate((heading) => {
+            const { x, y, width: wide } = heading.getBoundingClientRect();
+            return heading.contains(document.elementFromPoint(x + wide / 2, y + 4));
+          });
+        expect(isSeen, where).toBe(true);
+      }
+    }
+  });
+}
