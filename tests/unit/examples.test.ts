@@ -15,6 +15,7 @@ const exceptions: Record<string, string> = {
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
+  'src/ui/Drawing/wheelchair.tsx': 'shapes of drawings and figures, shown by Drawing and OwnFigure',
   'src/ui/Drawing/figure/Face.tsx': 'a part of Figure',
   'src/ui/Drawing/figure/Head.tsx': 'a part of Figure',
   'src/ui/Drawing/figure/Limbs.tsx': 'a part of Figure',
