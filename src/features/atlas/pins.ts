@@ -66,6 +66,12 @@ function settle(column: Pin[]): void {
     if (first && first.labelY < top) first.labelY = top;
     if (last && last.labelY > bottom) last.labelY = bottom;
   }
+  // What is still too near comes from the foot, where the stage ends: it is pushed up, whole units apart.
+  for (let index = column.length - 2; index >= 0; index--) {
+    const [pin, below] = [column[index], column[index + 1]];
+    if (!pin || !below) continue;
+    pin.labelY = Math.min(pin.labelY, below.labelY - (heightOf(pin) + heightOf(below)) / 2);
+  }
 }
 
 /** Lets two names whose lines cross change places, until none does. */

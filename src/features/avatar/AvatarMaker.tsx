@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../avatar.ts';
 import { saveCanvas, saveFile } from '../../client/downloadImage.ts';
-import { paintSvg, svgFile } from '../../client/svgFile.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -9,6 +8,7 @@ import { AvatarChoices } from './AvatarChoices.tsx';
 import type { AvatarCopy } from './avatarCopy.ts';
 import styles from './AvatarMaker.module.css';
 import { describe } from './describe.ts';
+import { paintSvg, svgFile } from './svgFile.ts';
 import { firstTopic, isTopic, showsWhole, type Topic, topicIcons, topics } from './topics.tsx';
 import { useAvatar } from './useAvatar.ts';
 
