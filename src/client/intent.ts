@@ -1,6 +1,5 @@
 /** The directive `client:intent`: wakes an island when the reader reaches for it, and never before. */
 import type { ClientDirective } from 'astro';
-import { getPreferences } from './stores/preferences.ts';
 
 /** What a reader does on the way to using something: pointing, touching, moving the focus. */
 export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -30,8 +29,6 @@ const intent: ClientDirective = (load, _options, element) => {
   element.addEventListener('astro:hydration-error', listen);
   // The reader may have been quicker than this script, or come back to a field that has the focus.
   if (element.contains(document.activeElement)) wake();
-  // Who has saved a figure of their own has reached for it before, and wants to meet it.
-  else if (element.querySelector('[data-own-figure]') && getPreferences().aa_avatar.isSaved) wake();
 };
 
 export default intent;

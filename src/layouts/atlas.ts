@@ -1,6 +1,5 @@
 /** What the atlas is told of names and pages, in a language of the site. */
-import { getSite } from '../content/queries.ts';
-import { pathOf } from '../content/site.ts';
+import { pathOf, type Site } from '../content/site.ts';
 import { partsIn } from '../features/atlas/files.ts';
 import { diseasesOf, layerIds, type LayerId, pageOf, type SchematicId } from '../features/atlas/layers.ts';
 import { pinsOf } from '../features/atlas/pins.ts';
@@ -26,14 +25,14 @@ function nameIn(language: SiteLanguage, ...path: string[]): string {
 export const layerNames = (language: SiteLanguage): { id: LayerId; name: string }[] =>
   layerIds.map((id) => ({ id, name: nameIn(language, 'layer', id) }));
 
-function pageIn(language: SiteLanguage, id: string): PartPage {
-  const page = getSite().page(id, language);
+function pageIn(site: Site, language: SiteLanguage, id: string): PartPage {
+  const page = site.page(id, language);
   if (!page) throw new Error(`The atlas leads to the page "${id}", which is not there in "${language}"`);
   return { title: page.data.title, path: pathOf(page) };
 }
 
 /** Returns a layer in words. Its list goes from head to foot; what has no pin stands last. */
-export function layerData(layer: LayerId, language: SiteLanguage): LayerData {
+export function layerData(site: Site, layer: LayerId, language: SiteLanguage): LayerData {
   const heights = new Map(placesIn(layer).map(({ part, y }) => [part, y]));
   const height = (part: string) => heights.get(part) ?? Infinity;
   const ids = [...new Set(partsIn(layer))].toSorted((a, b) => (height(a) < height(b) ? -1 : 1));
@@ -48,7 +47,7 @@ export function layerData(layer: LayerId, language: SiteLanguage): LayerData {
     layer,
     parts,
     pins: pinsOf(layer, (part) => nameIn(language, 'part', part)).map(({ name: _, ...pin }) => pin),
-    pages: Object.fromEntries([...wanted].map((id) => [id, pageIn(language, id)])),
+    pages: Object.fromEntries([...wanted].map((id) => [id, pageIn(site, language, id)])),
   };
 }
 

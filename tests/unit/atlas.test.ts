@@ -15,6 +15,9 @@ import { centred, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/
 import { siteLanguages } from '../../src/i18n/languages.ts';
 import { layerData, schematicData } from '../../src/layouts/atlas.ts';
 
+/** Read once: it is the slowest part of all. */
+const site = getSite();
+
 describe('scissors', () => {
   it('cut what a pattern says, several after each other', () => {
     expect(cutPath('oval 10,20,3,4')).toBe('M7 20a3 4 0 1 0 6 0a3 4 0 1 0 -6 0z');
@@ -58,7 +61,7 @@ describe('files', () => {
 });
 
 describe('[#73] the eighteen pages', () => {
-  const body = getSite().page('body', 'sv');
+  const body = site.page('body', 'sv');
   const pages = body
     ? getSite()
         .childrenOf(body)
@@ -75,7 +78,7 @@ describe('[#73] the eighteen pages', () => {
   });
 
   it('are each led to by a part; of the sex organs the page itself has the schematics', () => {
-    const led = new Set(layerIds.flatMap((id) => layerData(id, 'sv').parts.map(({ page }) => page)));
+    const led = new Set(layerIds.flatMap((id) => layerData(site, id, 'sv').parts.map(({ page }) => page)));
     const missing = pages.filter((page) => !led.has(page));
     expect(missing).toEqual(['sexorgans']);
     expect(schematicsOn['sexorgans']).toEqual(['sex-girl', 'sex-boy']);
@@ -85,7 +88,7 @@ describe('[#73] the eighteen pages', () => {
 
 describe.each(siteLanguages)('names in %s', (language) => {
   it.each(layerIds)('are there for each part of %s, once, with a page and a way to diseases', (id) => {
-    const { parts, pages } = layerData(id, language);
+    const { parts, pages } = layerData(site, id, language);
     expect(parts.length).toBeGreaterThan(5);
     expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
     for (const part of parts) {
@@ -95,7 +98,7 @@ describe.each(siteLanguages)('names in %s', (language) => {
   });
 
   it.each(layerIds)('of %s: none lies on another on a phone, no two lines cross, all are on the stage', (id) => {
-    const names = new Map(layerData(id, language).parts.map((part) => [part.id, part.name]));
+    const names = new Map(layerData(site, id, language).parts.map((part) => [part.id, part.name]));
     const pins = pinsOf(id, (part) => names.get(part) ?? '');
     for (const [index, pin] of pins.entries()) {
       expect(names.has(pin.part)).toBe(true);

@@ -48,7 +48,7 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
   }, []);
 
   return (
-    <section ref={atlas} className={styles.atlas} aria-labelledby="atlas" data-own-figure>
+    <section ref={atlas} className={`${styles.atlas} no-print`} aria-labelledby="atlas" data-own-figure>
       <div className={styles.head}>
         <h2 id="atlas">{copy.atlas_title}</h2>
         <p>{copy.atlas_intro}</p>

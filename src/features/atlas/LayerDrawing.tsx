@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Avatar } from '../../avatar.ts';
 import { Above, Below, bodyLook, Veil } from './Body.tsx';
 import { type LayerId, thinLayers, underLayer } from './layers.ts';
@@ -28,7 +29,7 @@ type LayerDrawingProps = {
 };
 
 /** The body with one layer, or several: shapes for a field of which the midline is x = 200. */
-export function LayerDrawing({ avatar, layer, also = [], files, part }: LayerDrawingProps) {
+export const LayerDrawing = memo(function LayerDrawing({ avatar, layer, also = [], files, part }: LayerDrawingProps) {
   const look = bodyLook(avatar);
   const chosen = part ? partOf(files[layer] ?? '', part) : '';
   return (
@@ -48,4 +49,4 @@ export function LayerDrawing({ avatar, layer, also = [], files, part }: LayerDra
       {chosen && <g data-chosen pointerEvents="none" fill="#000" dangerouslySetInnerHTML={{ __html: chosen }} />}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Avatar } from '../../avatar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,7 +8,7 @@ import { LayerDrawing, type LayerFiles } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';
 import { lineTo, type Pin, stage } from './pins.ts';
 import { useGestures } from './useGestures.ts';
-import { moved, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
+import { centred, moved, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
 
 /** How much closer a press of a button goes, and how far an arrow moves. */
 const step = { zoom: 1.6, move: 0.25 };
@@ -22,6 +22,12 @@ const keys: Readonly<Record<string, (view: View) => View>> = {
   ArrowLeft: (view) => moved(view, [-step.move, 0]),
   ArrowRight: (view) => moved(view, [step.move, 0]),
 };
+
+/** Tells whether so little is in sight that the names beside the body have no place. */
+const isNear = (view: View): boolean => zoomOf(view) > 1.05;
+
+/** A share of a length, as styles take it. */
+const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
 type StageProps = {
   copy: AtlasCopy;
@@ -48,8 +54,13 @@ export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: 
     setView,
     useCallback((name: string) => choose.current(name), []),
   );
+  const chosen = pins.find((pin) => pin.part === part);
+  // Near by, what is chosen in the list comes into sight.
+  useEffect(() => {
+    if (chosen) setView((now) => (isNear(now) ? centred(now, chosen.x, chosen.y) : now));
+  }, [part]);
   const isDrawn = files[layer] !== undefined;
-  const isWhole = zoomOf(view) < 1.05;
+  const isWhole = !isNear(view);
 
   function press(event: KeyboardEvent): void {
     const change = keys[event.key === '=' ? '+' : event.key];
@@ -99,12 +110,23 @@ export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: 
                 className={`${styles.name} ${pin.side === 'l' ? styles.nameLeft : styles.nameRight}`}
                 data-pin={pin.part}
                 data-chosen={pin.part === part ? '' : undefined}
-                style={{ top: `${(pin.labelY / stage.height) * 100}%` }}
+                style={{ insetBlockStart: share(pin.labelY, stage.height) }}
                 onClick={() => onPart(pin.part)}
               >
                 {pin.name}
               </button>
             ))}
+          {isDrawn && !isWhole && chosen && (
+            <span
+              className={styles.tag}
+              style={{
+                insetInlineStart: share(chosen.x - view.x, view.width),
+                insetBlockStart: share(chosen.y - view.y, (view.width * stage.height) / stage.width),
+              }}
+            >
+              {chosen.name.replaceAll('\u00ad', '')}
+            </span>
+          )}
         </div>
       </div>
       <div className={styles.sides} aria-hidden>

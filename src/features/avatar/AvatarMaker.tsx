@@ -70,7 +70,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
   };
 
   return (
-    <section ref={maker} className={styles.maker} aria-labelledby="avatar-maker">
+    <section ref={maker} className={`${styles.maker} no-print`} aria-labelledby="avatar-maker">
       <div className={styles.head}>
         <h2 id="avatar-maker">{copy.avatar_title}</h2>
         <p>{copy.avatar_intro}</p>

@@ -21,7 +21,7 @@ type MyFigureProps = {
 export function MyFigure({ copy, path }: MyFigureProps) {
   const stored = usePreferences().aa_avatar;
   return (
-    <div className={styles.card} data-own-figure>
+    <div className={`${styles.card} no-print`} data-own-figure>
       <span className={styles.art}>
         <OwnFigure avatar={avatarOf(stored)} view="face" />
       </span>

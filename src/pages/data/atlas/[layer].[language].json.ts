@@ -1,5 +1,6 @@
 /** GET /data/atlas/{layer}.{language}.json: what the parts of a layer are called, and where they lead. */
 import type { APIRoute } from 'astro';
+import { getSite } from '../../../content/queries.ts';
 import { layerIds, type LayerId } from '../../../features/atlas/layers.ts';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
 import { layerData } from '../../../layouts/atlas.ts';
@@ -10,4 +11,4 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<{ layer: LayerId; language: SiteLanguage }> = ({ props }) =>
-  Response.json(layerData(props.layer, props.language));
+  Response.json(layerData(getSite(), props.layer, props.language));
