@@ -9,6 +9,8 @@ export const status = (page: Page) => page.locator('[data-own-figure] [role="sta
 export const drawing = (page: Page, layer: string) => page.locator(`[data-layer="${layer}"] > g`).first();
 /** Shows a layer, and waits until it is drawn. */
 export async function show(page: Page, layer: string): Promise<void> {
-  await page.locator(`[name="atlas-layer"][value="${layer}"]`).check();
+  const radio = page.locator(`[name="atlas-layer"][value="${layer}"]`);
+  await radio.focus();
+  await radio.check();
   await expect(drawing(page, layer)).toBeAttached();
 }

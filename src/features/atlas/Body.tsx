@@ -6,7 +6,7 @@ import { lookOf } from '../../ui/Drawing/OwnFigure.tsx';
 import { c, shade } from '../../ui/Drawing/palette.ts';
 import { Cut, Stitch } from '../../ui/Drawing/shapes.tsx';
 import { windowColour } from './drawing/colours.ts';
-import { bodyOutline, headPlace, skullOutline, skullPlace } from './drawing/outline.ts';
+import { belowChin, bodyOutline, headPlace, skullOutline, skullPlace } from './drawing/outline.ts';
 import type { LayerId } from './layers.ts';
 
 /** Returns the look of a figure as the body of the atlas: it stands still, and calm. */
@@ -186,7 +186,7 @@ export function Veil({ layer }: { layer: LayerId }) {
   const isWhole = wholeHeads.includes(layer);
   return (
     <g fill={layer === 'muscles' ? '#F1C9BF' : windowColour} fillOpacity={0.52} pointerEvents="none">
-      <path d={bodyOutline} />
+      <path d={isWhole ? bodyOutline : belowChin} />
       {isWhole && <path d={skullOutline} transform={skullPlace} />}
       {(layer === 'organs' || layer === 'nerves') && (
         <path d="M-53,94C-54,60-32,31 0,31C32,31 54,60 53,94Q24,90 0,90Q-24,90-53,94Z" />

@@ -44,22 +44,26 @@ const half = [
 type Point = readonly [x: number, y: number];
 type Piece = readonly [a: Point, b: Point, end: Point];
 
-const start: Point = [19, 150];
 const text = ([x, y]: Point) => `${x},${y}`;
 const mirrored = ([x, y]: Point): Point => [-x, y];
 const pieces = half.map((row) => row.split(' ').map((point) => point.split(',').map(Number)) as unknown as Piece);
 
-/** The same way back on the other side: each piece from its end to where it began. */
-const back = pieces.map(([a, b], index): Piece => [
-  mirrored(b),
-  mirrored(a),
-  mirrored(pieces[index - 1]?.[2] ?? start),
-]);
+/** The outline from a height of the neck down, and the same way back on the other side. */
+function outline(neck: number): string {
+  const start: Point = [19, neck];
+  const back = pieces.map(([a, b], index): Piece => [
+    mirrored(b),
+    mirrored(a),
+    mirrored(pieces[index - 1]?.[2] ?? start),
+  ]);
+  const curves = [...pieces, ...back.reverse()].map((piece) => `C${piece.map(text).join(' ')}`);
+  return `M${text(start)}${curves.join('')}z`;
+}
 
-/** Path of the inside of the body below the chin. The skin lies 5 units outside it. */
-export const bodyOutline = `M${text(start)}${[...pieces, ...back.reverse()]
-  .map((piece) => `C${piece.map(text).join(' ')}`)
-  .join('')}z`;
+/** Path of the inside of the body; its neck goes up behind the chin. */
+export const bodyOutline = outline(150);
+/** The same below the chin, where a face stays. */
+export const belowChin = outline(166);
 
 /** Path of the inside of the head, in units of the avatar; it stands at `skullPlace`. */
 export const skullOutline = 'M-36,-8C-36,-34-21,-47 0,-47C21,-47 36,-34 36,-8C38,16 22,41 0,41C-22,41-38,16-36,-8Z';
