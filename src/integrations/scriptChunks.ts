@@ -14,7 +14,7 @@ const groups = {
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
-  avatar: /\/(?:Avatar|Body|Play)\.astro\?|\/(?:firstPress|ownFigure)\.enhance\.ts$/,
+  avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure)\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
 
