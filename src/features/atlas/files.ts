@@ -39,7 +39,7 @@ export function figureFile(layer: LayerId): string {
 }
 
 /** Returns a schematic. */
-export const schematicFile = (id: SchematicId): string =>
+const schematicFile = (id: SchematicId): string =>
   `${opened('0 0 320 320', ' stroke-linecap="round" stroke-linejoin="round"')}${draw(patternOf(`schematics/${id}`))}</svg>\n`;
 
 /** Every file of the atlas by its address below `/atlas`, without its ending. */

@@ -15,7 +15,7 @@ const letters = 8;
 const [top, bottom] = [34, 806];
 
 /** Returns how many lines a name fills in its narrow column; soft hyphens show where it may break. */
-export function linesOf(name: string): number {
+function linesOf(name: string): number {
   const pieces = name.split(' ').flatMap((word) => {
     const rows = [''];
     word.split('\u00ad').forEach((bit, index, bits) => {
