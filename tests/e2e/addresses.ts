@@ -24,6 +24,7 @@ export const templates = {
   menu: ['/meny', '/en/menu', '/ar/menu'],
   languages: ['/sprak', '/en/languages', '/ar/languages'],
   material: ['/informationsmaterial', '/en/information-material'],
+  avatar: ['/lek-och-lar/min-figur', '/en/play-and-learn/my-figure'],
   poster: ['/informationsmaterial/affisch', '/en/information-material/poster'],
   index: ['/sok', '/en/search', '/ar/search'],
   notFound: ['/finns-inte', '/en/nowhere', '/ar/nowhere'],
