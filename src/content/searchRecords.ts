@@ -26,8 +26,8 @@ export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 /** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
   if (entry.kind === 'caregiver') return site.content.caregiverMenu[0]?.data.pictures[entry.data.id];
-  const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
-  return named?.kind === 'page' ? named.data.picture : undefined;
+  const named = [entry, ...site.ancestorsOf(entry)].find((one) => 'picture' in one.data && one.data.picture);
+  return named && 'picture' in named.data ? named.data.picture : undefined;
 }
 
 /** Returns the titles of the pages above; in the caregiver section, of the page's group. */
