@@ -3,7 +3,15 @@
  * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
  */
 import { site } from '../site.ts';
-import { caregiversPrefix, clipsPath, clownsPath, homePath, languagePrefix, quickSegment, segments } from '../i18n/paths.ts';
+import {
+  caregiversPrefix,
+  clipsPath,
+  clownsPath,
+  homePath,
+  languagePrefix,
+  quickSegment,
+  segments,
+} from '../i18n/paths.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
 import { type PageKind, pageKinds } from './kinds/index.ts';
 import type { Content, Entry, EntryOf } from './store.ts';

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 import type { Copy } from '../../i18n/copy.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { langAttributes } from '../../i18n/languages.ts';
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import styles from './BookList.module.css';
 
@@ -51,7 +52,7 @@ export function BookList({ copy, shelves, locale }: BookListProps) {
           <li key={book.id} id={book.anchor} className={styles.book}>
             <div className={styles.cover}>
               <h3 className={styles.title} {...swedish}>
-                {book.title}
+                {withSoftHyphens(book.title)}
               </h3>
             </div>
             <div className={styles.words}>

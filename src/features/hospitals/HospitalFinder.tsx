@@ -1,7 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { regionIds, regionParts, regions, type RegionPart } from '../../regions.ts';
 import { countText } from '../../search/count.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './HospitalFinder.module.css';
@@ -47,11 +46,8 @@ export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }
         <nav aria-label={copy.hospital_parts} className={styles.parts}>
           {regionParts.map((part) => (
             <a key={part} href={`#part-${part}`} className={`${styles.land} ${styles[part]}`}>
-              <span>
-                <strong className={styles.name}>{copy[`hospital_part_${part}`]}</strong>
-                <small>{countText(copy.hospital_regions_count, regionsIn(part), locale)}</small>
-              </span>
-              <Icon name="caret" />
+              <strong className={styles.name}>{copy[`hospital_part_${part}`]}</strong>
+              {countText(copy.hospital_regions_count, regionsIn(part), locale)}
             </a>
           ))}
         </nav>
