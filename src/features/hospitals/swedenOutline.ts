@@ -89,7 +89,7 @@ const height = (latitude: number): number =>
 const size = { width: 400, height: Math.ceil(height(69.2)) } as const;
 
 /** What of the drawing is seen, as the viewBox of an SVG: the sea to the left and right is cut off. */
-export const mapBox = `-6 0 384 ${size.height}`;
+export const mapBox = `-20 0 398 ${size.height}`;
 
 /** Degrees of longitude are shorter in the north, and there the land is drawn smaller as well. */
 function place([longitude, latitude]: Point): readonly [number, number] {

@@ -52,7 +52,7 @@ it.each([
   [
     'a hospital without a date',
     { 'hospitals/lund.md': hospital({ checked: undefined }) },
-    '[checked] is missing: add it.',
+    '[checked] must be a date',
   ],
   ['a region that there is not', { 'hospitals/lund.md': hospital({ region: 'dalsland' }) }, '[region]'],
   ['a book without a source', { 'books/sv/vanten.md': book({ sources: undefined }) }, '[sources] is missing: add it.'],
