@@ -56,7 +56,11 @@ export function BookList({ copy, shelves, locale }: BookListProps) {
               </h3>
             </div>
             <div className={styles.words}>
-              {book.heads && <p className={styles.heads}>{book.heads}</p>}
+              {book.heads && (
+                <p>
+                  <strong>{book.heads}</strong>
+                </p>
+              )}
               <Prose blocks={book.blocks} locale={locale} hrefOf={() => undefined} />
               <p className={styles.makers}>
                 {makersOf(book, copy).map(([label, name]) => (
@@ -67,8 +71,8 @@ export function BookList({ copy, shelves, locale }: BookListProps) {
                 {(book.publisher ?? book.year) && (
                   <span>{[book.publisher, book.year].filter((part) => part !== undefined).join(', ')}</span>
                 )}
+                {book.age && <strong>{book.age}</strong>}
               </p>
-              {book.age && <p className={styles.age}>{book.age}</p>}
             </div>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }
         <nav aria-label={copy.hospital_parts} className={styles.parts}>
           {regionParts.map((part) => (
             <a key={part} href={`#part-${part}`} className={`${styles.land} ${styles[part]}`}>
-              <strong className={styles.name}>{copy[`hospital_part_${part}`]}</strong>
+              <strong>{copy[`hospital_part_${part}`]}</strong>
               {countText(copy.hospital_regions_count, regionsIn(part), locale)}
             </a>
           ))}
@@ -63,7 +63,7 @@ export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }
       </div>
       <div className={styles.list}>
         <HospitalList copy={copy} listed={listed} locale={locale} />
-        <p className={styles.missing}>
+        <p>
           {copy.hospital_missing} <Link href={contactHref}>{copy.hospital_write}</Link>.
         </p>
       </div>

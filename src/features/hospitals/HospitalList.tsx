@@ -35,16 +35,13 @@ export function HospitalList({ copy, listed, locale }: HospitalListProps) {
     <section aria-label={copy.hospital_list} className={styles.list} data-hospital-list>
       <p
         role="status"
-        className={styles.status}
         data-hospital-status
         data-none={copy.hospital_found_none}
         data-count={JSON.stringify(copy.hospital_found_count)}
       />
       {regionParts.map((part) => (
         <div key={part} className={styles.part}>
-          <h2 id={`part-${part}`} className={styles.title}>
-            {copy[`hospital_part_${part}`]}
-          </h2>
+          <h2 id={`part-${part}`}>{copy[`hospital_part_${part}`]}</h2>
           {listed
             .filter(({ id }) => regions[id].part === part)
             .map(({ id, hospitals }) => (

@@ -10,13 +10,13 @@ type MyHospitalProps = { copy: Copy<typeof myHospitalCopy> };
 export function MyHospital({ copy }: MyHospitalProps) {
   return (
     <section className={styles.mine} aria-label={copy.hospital_mine} data-my-hospital tabIndex={-1} hidden>
-      <p className={styles.label}>{copy.hospital_mine}</p>
+      <strong>{copy.hospital_mine}</strong>
       <div className={styles.card} data-my-card />
       <div className={styles.tools}>
         <Button variant="outline" data-forget>
           {copy.hospital_forget}
         </Button>
-        <small className={styles.kept}>{copy.hospital_kept}</small>
+        {copy.hospital_kept}
       </div>
     </section>
   );

@@ -21,10 +21,8 @@ export function NewsList({ title, items }: NewsListProps) {
       <ol role="list" className={styles.items}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <time dateTime={item.published} className={styles.date}>
-              {item.date}
-            </time>
-            <h3 className={styles.title}>
+            <time dateTime={item.published}>{item.date}</time>
+            <h3>
               <Link href={item.path}>{item.title}</Link>
             </h3>
             <p>{item.text}</p>

@@ -119,18 +119,11 @@ function Video() {
 function News() {
   return (
     <>
-      <Cut
-        fill={c.white}
-        d="M12,20C12,16 14,14 18,14H66C70,14 72,16 72,20V78C72,82 70,84 66,84H18C14,84 12,82 12,78Z"
-      />
-      <Cut fill={c.mid} d="M72,36H82C86,36 88,38 88,42V74C88,80 84,84 80,84C75,84 72,80 72,75Z" />
-      <path fill={c.sun} d="M22,40C22,37 23,36 26,36H42C45,36 46,37 46,40V56C46,59 45,60 42,60H26C23,60 22,59 22,56Z" />
-      <path stroke={c.coral} strokeWidth={7} d="M23,25H61" />
-      <path stroke={c.deep} strokeWidth={5} d="M54,40H62M54,50H62M54,60H62M23,72H62" />
-      <path
-        fill={c.coral}
-        d="M34,53C29,50 28,46 31,44.5C32.5,44 34,45 34,46.5C34,45 35.5,44 37,44.5C40,46 39,50 34,53Z"
-      />
+      <Cut fill={c.mid} d="M60,34H88V76C88,82 84,84 80,84H60Z" />
+      <Cut fill={c.white} d="M12,14H72V84H18C14,84 12,82 12,78Z" />
+      <path fill={c.sun} d="M22,36H46V60H22Z" />
+      <path stroke={c.coral} strokeWidth={7} d="M24,25H60" />
+      <path stroke={c.deep} strokeWidth={5} d="M55,38H62M55,48H62M55,58H62M24,72H62" />
     </>
   );
 }
