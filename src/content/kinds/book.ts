@@ -5,7 +5,6 @@ import { defineKind } from './kind.ts';
 
 /** In the order in which they stand on the page. */
 export const bookThemes = ['hospital', 'illness', 'disability', 'grief'] as const;
-export type BookTheme = (typeof bookThemes)[number];
 
 /** What no source says is left out, and not guessed. */
 const known = text.optional();

@@ -49,11 +49,7 @@ it.each([
     { 'hospitals/lund.md': hospital({ sources: '[{ url: hearsay, publisher: Någon }]' }) },
     '[sources.0.url] must be a whole address',
   ],
-  [
-    'a hospital without a date',
-    { 'hospitals/lund.md': hospital({ checked: undefined }) },
-    '[checked] must be a date',
-  ],
+  ['a hospital without a date', { 'hospitals/lund.md': hospital({ checked: undefined }) }, '[checked] must be a date'],
   ['a region that there is not', { 'hospitals/lund.md': hospital({ region: 'dalsland' }) }, '[region]'],
   ['a book without a source', { 'books/sv/vanten.md': book({ sources: undefined }) }, '[sources] is missing: add it.'],
   [
