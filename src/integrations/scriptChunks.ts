@@ -11,6 +11,8 @@ const groups = {
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,
+  hospitals: /\/Hospitals\.astro\?|\/features\/hospitals\/(?:(?:hospitals|myHospital)\.enhance|choice)\.ts$/,
+  clowns: /\/Clowns\.astro\?|\/clowns\.enhance\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,

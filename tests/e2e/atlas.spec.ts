@@ -1,5 +1,5 @@
 /** The atlas of the body: by mouse, touch and keyboard, each part reached and named, and led on from. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { defaults, storageKey } from '../../src/preferences.ts';
 import { drawing, layers, map, parts, show, status } from './atlas.ts';
 import { findViolations } from './violations.ts';

@@ -1,5 +1,5 @@
 /** The stage of the atlas: names under fingers, zoom and move by touch, mouse, wheel and keys. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { layers, map, parts, show, status } from './atlas.ts';
 
 const viewBox = (page: Page) => page.locator('svg:has([data-layer])').getAttribute('viewBox');

@@ -1,6 +1,6 @@
 /** The reader's own figure: made by mouse, touch and keyboard, kept on the device, saved as pictures, met again. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './test.ts';
 import { storageKey } from '../../src/preferences.ts';
 import { findViolations } from './violations.ts';
 
