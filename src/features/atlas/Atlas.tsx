@@ -26,7 +26,7 @@ type AtlasProps = {
   figure?: PartPage | undefined;
 };
 
-/** The body to explore: layers on one outline, parts by list, name or touch, and the way to their pages. */
+/** Renders the body to explore: layers on one outline, parts by list, name or touch, and the way to their pages. */
 export function Atlas({ copy, language, layers, first, part: firstPart, path, figure }: AtlasProps) {
   const [layer, setLayer] = useState(first.layer);
   const [also, setAlso] = useState<readonly LayerId[]>([]);

@@ -130,7 +130,7 @@ function Swimwear({ look }: BodyProps) {
 
 type AtPlaceProps = BodyProps & { layer: LayerId };
 
-/** What lies under a layer: the whole skin, or the window in it, and the face that some layers leave. */
+/** Renders what lies under a layer: the whole skin, or the window in it, and the face that some layers leave. */
 export function Below({ look, layer }: AtPlaceProps) {
   if (layer !== 'skin')
     return (
@@ -155,7 +155,7 @@ export function Below({ look, layer }: AtPlaceProps) {
   );
 }
 
-/** What lies over a layer, and leaves it to be touched: face and clothes. */
+/** Renders what lies over a layer, and leaves it to be touched: face and clothes. */
 export function Above({ look, layer }: AtPlaceProps) {
   if (layer === 'circulation')
     return (

@@ -8,7 +8,7 @@ type LayerListsProps = {
   layers: (LayerData & { name: string; picture: string })[];
 };
 
-/** The atlas without scripts: each layer as a picture and a list of its parts, which lead to their pages. */
+/** Renders the atlas without scripts: each layer as a picture and a list of its parts, which lead to their pages. */
 export function LayerLists({ intro, layers }: LayerListsProps) {
   return (
     <div className={styles.lists}>

@@ -11,7 +11,7 @@ type PartCardProps = {
   path: string;
 };
 
-/** The chosen part: its name, and the ways to its page and its diseases. */
+/** Renders the chosen part: its name, and the ways to its page and its diseases. */
 export function PartCard({ copy, data, part, path }: PartCardProps) {
   const chosen = data.parts.find(({ id }) => id === part);
   if (!chosen) return null;

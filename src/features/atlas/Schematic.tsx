@@ -9,7 +9,7 @@ type SchematicProps = {
   spots: (Numbered & { name: string })[];
 };
 
-/** One part near by: a calm drawing with numbers, and what they stand for in a list. */
+/** Renders one part near by: a calm drawing with numbers, and what they stand for in a list. */
 export function Schematic({ id, title, spots }: SchematicProps) {
   return (
     <section className={styles.schematic} aria-labelledby={`schematic-${id}`}>

@@ -41,7 +41,7 @@ type StageProps = {
 };
 
 /**
- * The drawn body with names beside it, and tools that move and zoom it. The list of parts says the same, so the picture
+ * Renders the drawn body with names beside it, and tools that move and zoom it. The list of parts says the same, so the picture
  * itself is hidden from screen readers; its names are for eyes and fingers.
  */
 export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: StageProps) {

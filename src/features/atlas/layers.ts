@@ -3,6 +3,7 @@
 export const layerIds = ['skin', 'muscles', 'deep', 'skeleton', 'organs', 'circulation', 'nerves', 'lymph'] as const;
 export type LayerId = (typeof layerIds)[number];
 
+/** Tells whether a word names a layer. */
 export const isLayer = (name: string | undefined): name is LayerId => layerIds.some((id) => id === name);
 
 /** Layers that can be seen through: they may be shown together, in this order from the back. */

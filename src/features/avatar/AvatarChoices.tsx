@@ -30,7 +30,7 @@ function tilesOf(topic: Topic, avatar: Avatar): Tile[] {
   });
 }
 
-/** The choices of one kind as pictures with names: the reader's figure with each of them. */
+/** Renders the choices of one kind as pictures with names: the reader's figure with each of them. */
 export function AvatarChoices({ copy, topic, avatar, onChange }: AvatarChoicesProps) {
   const isHidden = (topic === 'hair' || topic === 'hairType') && avatar.head !== 'bare';
   const nameOf = (name: string) => copy[`avatar_${topic}_${name}` as keyof AvatarCopy];

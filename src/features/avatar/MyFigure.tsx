@@ -17,7 +17,7 @@ type MyFigureProps = {
   path: string;
 };
 
-/** The reader's own figure, and the way to where it is made; before one is saved, the figure that everybody starts with. */
+/** Renders the reader's own figure, and the way to where it is made; before one is saved, the figure that everybody starts with. */
 export function MyFigure({ copy, path }: MyFigureProps) {
   const stored = usePreferences().aa_avatar;
   return (

@@ -6,9 +6,10 @@ export type Topic = AvatarField | 'aids';
 export const topics: readonly Topic[] = ['skin', 'hairType', 'hair', 'eyes', 'lips', 'sex', 'head', 'clothes', 'aids'];
 export const firstTopic = 'skin';
 
-/** Where the whole figure is needed to see the difference. */
+/** Tells whether the whole figure is needed to see the difference. */
 export const showsWhole = (topic: Topic): boolean => topic === 'sex' || topic === 'clothes' || topic === 'aids';
 
+/** Tells whether a word names a kind of choice. */
 export const isTopic = (name: string): name is Topic => name === 'aids' || avatarFields.some((field) => field === name);
 
 /** One stroke each, as the icons of the interface. */

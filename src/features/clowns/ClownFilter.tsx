@@ -9,7 +9,7 @@ type ClownFilterProps = {
   hospitals: readonly { id: string; name: string }[];
 };
 
-/** A choice of hospital that leaves the clowns who come there; not there without scripts (clowns.enhance.ts). */
+/** Renders a choice of hospital that leaves the clowns who come there; not there without scripts (clowns.enhance.ts). */
 export function ClownFilter({ copy, hospitals }: ClownFilterProps) {
   return (
     <div className={`${styles.filter} no-print`} data-clown-filter hidden>

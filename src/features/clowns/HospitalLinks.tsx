@@ -15,7 +15,7 @@ type HospitalLinksProps = {
   locale: LanguageCode;
 };
 
-/** Where a group of clowns is to be met: hospitals, which open over the page, and its own website. */
+/** Renders where a group of clowns is to be met: hospitals, which open over the page, and its own website. */
 export function HospitalLinks({ copy, hospitals, website, locale }: HospitalLinksProps) {
   const swedish = locale === 'sv' ? {} : langAttributes('sv');
   return (

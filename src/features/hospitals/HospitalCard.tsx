@@ -43,7 +43,7 @@ function Fact({ label, text, children, ...look }: FactProps) {
   );
 }
 
-/** What is known of a hospital. What no source says has no row. The button is for readers with scripts. */
+/** Renders what is known of a hospital. What no source says has no row. The button is for readers with scripts. */
 export function HospitalCard({ copy, hospital }: HospitalCardProps) {
   const { id, anchor, name, town, website, clowns, council, play, more } = hospital;
   return (

@@ -28,7 +28,7 @@ type HospitalFinderProps = {
   contactHref: string;
 };
 
-/** Three ways to one's hospital that lead to the same place: search, map and list. */
+/** Renders three ways to one's hospital that lead to the same place: search, map and list. */
 export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }: HospitalFinderProps) {
   const hospitalsIn = (id: string) => listed.find((one) => one.id === id)?.hospitals.length ?? 0;
   const regionsIn = (part: RegionPart) => regionIds.filter((id) => regions[id].part === part).length;

@@ -13,7 +13,7 @@ type SourcesProps = {
   checked: string;
 };
 
-/** Where something was read, and when: in small, below it. */
+/** Renders where something was read, and when: in small, below it. */
 export function Sources({ copy, sources, checked }: SourcesProps) {
   return (
     <p className={styles.sources}>

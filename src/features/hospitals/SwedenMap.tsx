@@ -20,7 +20,7 @@ const paper = { north: c.mid, middle: c.pink, south: c.sun } as const satisfies 
 const touch = 16;
 
 /**
- * Sweden as pieces of paper, each a link to its place in the list. The links repeat those of the list, which is the way
+ * Renders sweden as pieces of paper, each a link to its place in the list. The links repeat those of the list, which is the way
  * for the keyboard, so Tab passes them by.
  */
 export function SwedenMap({ label, regions }: SwedenMapProps) {

@@ -37,7 +37,7 @@ type OwnFigureProps = {
   className?: string | undefined;
 };
 
-/** The reader's own figure, whole or head and shoulders. */
+/** Renders the reader's own figure, whole or head and shoulders. */
 export function OwnFigure({ avatar, view, label, className }: OwnFigureProps) {
   const look = lookOf(avatar);
   const clothes = wardrobe[avatar.clothes];
