@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import type { Avatar } from '../../avatar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import styles from './Atlas.module.css';
+import styles from './Stage.module.css';
 import type { AtlasCopy } from './atlasCopy.ts';
 import { LayerDrawing, type LayerFiles } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';

@@ -2,7 +2,7 @@ import { type Avatar, type AvatarAid, avatarAids, avatarChoices } from '../../av
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { AvatarCopy } from './avatarCopy.ts';
-import styles from './AvatarMaker.module.css';
+import styles from './AvatarChoices.module.css';
 import { showsWhole, type Topic } from './topics.tsx';
 
 type AvatarChoicesProps = {

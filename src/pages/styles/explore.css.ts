@@ -1,7 +1,7 @@
-/** GET /styles/explore.css: the styles of atlas and avatar, which few pages need (src/integrations/oneStylesheet.ts). */
+/** GET /styles/explore.css: the styles of the body, the avatar, hospitals, clowns, books and news, which few pages need (src/integrations/oneStylesheet.ts). */
 import type { APIRoute } from 'astro';
 
-const files = import.meta.glob<string>('/src/features/{atlas,avatar}/*.module.css', {
+const files = import.meta.glob<string>('/src/features/{atlas,avatar,books,clowns,hospitals,news}/*.module.css', {
   eager: true,
   query: '?inline',
   import: 'default',
