@@ -1,6 +1,7 @@
 /** Checks every content file and prints what is wrong, with file, line, field and what to do. */
 import { readConfig } from '../src/config.ts';
 import { olderParts } from '../src/content/basis.ts';
+import { olderThanAYear } from '../src/content/checks/directory.ts';
 import { problemsOf } from '../src/content/checks/index.ts';
 import { checkMessageWords } from '../src/content/checks/words.ts';
 import { formatProblem } from '../src/content/problem.ts';
@@ -23,4 +24,8 @@ console.log(`content: ${undated} of ${sources.size} sources have no year`);
 const older = all.length > 0 ? 0 : olderParts(content).length;
 if (older > 0)
   console.log(`content: ${older} part(s) of translations are older than their Swedish: npm run translations`);
+// Nor by the calendar: what was right yesterday is not wrong today.
+const unseen = olderThanAYear(content, new Date().toISOString().slice(0, 10)).length;
+if (unseen > 0)
+  console.log(`content: ${unseen} entries of lists were looked up more than a year ago: npm run content:report`);
 process.exitCode = all.length > 0 ? 1 : 0;

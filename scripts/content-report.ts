@@ -1,12 +1,15 @@
 /**
  * `npm run content:report`: counts what the texts of the Swedish and English site hold, and writes docs/content.md up to
- * its line "---"; what stands below it is written by hand.
+ * its line "---"; what stands below it is written by hand. Writes docs/directory.md too, and names what nobody has looked
+ * up for a year.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../src/config.ts';
+import { olderThanAYear } from '../src/content/checks/directory.ts';
 import { timeProblem } from '../src/content/checks/shapes.ts';
 import { plainText } from '../src/content/markdown.ts';
 import { ownText } from '../src/content/checks/texts.ts';
+import { directoryReport } from '../src/content/directoryReport.ts';
 import { countWords, lix } from '../src/content/readability.ts';
 import { buildSite } from '../src/content/site.ts';
 import { type Entry, loadContent } from '../src/content/store.ts';
@@ -119,3 +122,8 @@ try {
 }
 writeFileSync(file, `${report}\n${byHand}`);
 console.log(report);
+
+writeFileSync('docs/directory.md', directoryReport(content));
+const old = olderThanAYear(content, new Date().toISOString().slice(0, 10));
+for (const entry of old) console.log(`${entry.file}: last looked up on ${entry.data.checked}. Read its sources again.`);
+console.log(`directory: ${old.length} entries were looked up more than a year ago`);

@@ -93,8 +93,9 @@ function makeReady(dialog: HTMLDialogElement): void {
   readied = dialog;
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') keepTabInside(dialog, event);
+    // What is inside may have used it.
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
     // A search box would keep the first Escape to itself, and empty itself.
-    if (event.key !== 'Escape') return;
     event.preventDefault();
     closeModal();
   });

@@ -20,11 +20,23 @@ export async function downloadImage(
   canvas.width = canvas.height = size;
   await image.decode();
   canvas.getContext('2d')?.drawImage(image, 0, 0, size, size);
+  await saveCanvas(canvas, format, name);
+}
+
+/**
+ * Saves what is painted on a canvas on the reader's device, as `downloadImage` does.
+ * @param name of the file, without its ending
+ */
+export async function saveCanvas(canvas: HTMLCanvasElement, format: ImageFormat, name: string): Promise<void> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, mediaTypes[format]));
-  if (!blob) return;
+  if (blob) saveFile(blob, `${name}.${endings.get(blob.type) ?? 'png'}`);
+}
+
+/** Saves a file on the reader's device. */
+export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = `${name}.${endings.get(blob.type) ?? 'png'}`;
+  link.href = URL.createObjectURL(file);
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -6,6 +6,7 @@ export const overlays: ModalRegistry = {
   caregiversMenu: () => import('../features/caregivers/caregiversMenu.overlay.ts'),
   faqCategoryFilter: () => import('../features/faq/faqFilter.overlay.ts'),
   groupedVideos: () => import('../layouts/films.overlay.tsx'),
+  hospitalInfo: () => import('../features/hospitals/hospitalInfo.overlay.ts'),
   interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
   lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
   mainMenu: () => import('../layouts/mainMenu.overlay.ts'),

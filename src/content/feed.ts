@@ -3,6 +3,7 @@
  * whole addresses and ready words.
  */
 import { createHash } from 'node:crypto';
+import { element, empty, mailDate, parent, xmlDocument } from './xml.ts';
 
 type FeedEpisode = {
   /** Stays the same for good: a program that has fetched it will not fetch it again. */
@@ -40,21 +41,6 @@ const categories = [
   ['Health & Fitness', 'Medicine'],
 ] as const;
 
-/** What XML 1.0 can't hold at all. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escape = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (mark) => marks[mark] ?? '');
-
-type Attributes = Record<string, string | number>;
-const open = (name: string, attributes: Attributes): string =>
-  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`)].join(' ');
-
-const element = (name: string, text: string | number, attributes: Attributes = {}): string =>
-  `<${open(name, attributes)}>${escape(String(text))}</${name}>`;
-const empty = (name: string, attributes: Attributes): string => `<${open(name, attributes)}/>`;
-const parent = (name: string, children: string[], attributes: Attributes = {}): string =>
-  `<${open(name, attributes)}>\n${children.join('\n')}\n</${name}>`;
-
 /** The namespace of podcasts for ids made from a name (Podcasting 2.0, tag guid). */
 const podcastNamespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
@@ -69,9 +55,6 @@ function podcastGuid(feedUrl: string): string {
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
-
-/** A day as mail writes it (RFC 5322). */
-const mailDate = (day: string): string => new Date(day).toUTCString().replace('GMT', '+0000');
 
 const item = (episode: FeedEpisode, { imageUrl, language }: Feed): string =>
   parent('item', [
@@ -112,11 +95,12 @@ export function feedXml(feed: Feed): string {
     element('podcast:locked', 'no', { owner: feed.email }),
     ...feed.episodes.map((episode) => item(episode, feed)),
   ]);
-  const rss = parent('rss', [channel], {
-    version: '2.0',
-    'xmlns:atom': 'http://www.w3.org/2005/Atom',
-    'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
-    'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${rss}\n`;
+  return xmlDocument(
+    parent('rss', [channel], {
+      version: '2.0',
+      'xmlns:atom': 'http://www.w3.org/2005/Atom',
+      'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+      'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+    }),
+  );
 }

@@ -42,7 +42,9 @@ export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   return topics
     .filter(({ isFilled }) => isFilled)
     .map(({ entry, looks }) => {
-      const below = [...site.childrenOf(entry), ...(entry.data.id === unfilledBelow ? unfilled : [])];
+      // Films, episodes and groups of clowns are chosen on their section's page: the menu stands on every telephone.
+      const pages = site.childrenOf(entry).filter(({ kind }) => kind === 'page');
+      const below = [...pages, ...(entry.data.id === unfilledBelow ? unfilled : [])];
       return itemOf(entry, { ...looks, items: below.map((child) => itemOf(child)) });
     });
 }

@@ -7,6 +7,8 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
 import { seriesWith } from './films.ts';
+import { regions } from '../regions.ts';
+import { placeOf } from './places.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
@@ -24,8 +26,8 @@ export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 /** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
   if (entry.kind === 'caregiver') return site.content.caregiverMenu[0]?.data.pictures[entry.data.id];
-  const named = [entry, ...site.ancestorsOf(entry)].find((one) => one.kind === 'page' && one.data.picture);
-  return named?.kind === 'page' ? named.data.picture : undefined;
+  const named = [entry, ...site.ancestorsOf(entry)].find((one) => 'picture' in one.data && one.data.picture);
+  return named && 'picture' in named.data ? named.data.picture : undefined;
 }
 
 /** Returns the titles of the pages above; in the caregiver section, of the page's group. */
@@ -155,6 +157,49 @@ function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchR
   }));
 }
 
+/** What has a place on a page and no page of its own: a hospital, a book. */
+function placedRecord(
+  { kind, data, language }: Entry<'hospital'> | Entry<'book'>,
+  list: PageEntry | undefined,
+  site: Site,
+  texts: { title: string; preamble: string; body: (string | undefined)[] },
+): SearchRecord[] {
+  if (!list) return [];
+  const { title, preamble, body } = texts;
+  return [
+    {
+      objectID: `${kind}-${data.id}-${language}`,
+      locale: language,
+      contentType: 'page',
+      title,
+      path: `${pathOf(list)}#${placeOf(kind, data.id)}`,
+      preamble,
+      parents: [list.data.title],
+      tags: [],
+      body: body.filter(Boolean).join('\n'),
+      ...thumbnail(list, site),
+    },
+  ];
+}
+
+function hospitalRecord(entry: Entry<'hospital'>, site: Site): SearchRecord[] {
+  const { name, town, region, play, more } = entry.data;
+  return placedRecord(entry, site.page('hospital', entry.language), site, {
+    title: name,
+    preamble: `${town}, ${regions[region].name}`,
+    body: [play, more],
+  });
+}
+
+function bookRecord(entry: Entry<'book'>, site: Site): SearchRecord[] {
+  const { title, writer, illustrator, heads } = entry.data;
+  return placedRecord(entry, site.page('books', entry.language), site, {
+    title,
+    preamble: plainText(entry.body),
+    body: [writer, illustrator, heads],
+  });
+}
+
 /** Everything that can be found, a line a kind of content. */
 const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.caregiver.map((entry) => pageRecord(entry, site)),
@@ -163,6 +208,10 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.series.map((entry) => pageRecord(entry, site)),
   (site) => site.content.clip.map((entry) => clipRecord(entry, site)),
   (site) => site.content.episode.map((entry) => episodeRecord(entry, site)),
+  (site) => site.content.newsItem.map((entry) => pageRecord(entry, site)),
+  (site) => site.content.clownGroup.map((entry) => pageRecord(entry, site)),
+  (site) => site.content.hospital.flatMap((entry) => hospitalRecord(entry, site)),
+  (site) => site.content.book.flatMap((entry) => bookRecord(entry, site)),
   (site) => site.content.faq.map((entry) => faqRecord(entry, site)),
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];

@@ -3,7 +3,15 @@
  * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
  */
 import { site } from '../site.ts';
-import { caregiversPrefix, clipsPath, homePath, languagePrefix, quickSegment, segments } from '../i18n/paths.ts';
+import {
+  caregiversPrefix,
+  clipsPath,
+  clownsPath,
+  homePath,
+  languagePrefix,
+  quickSegment,
+  segments,
+} from '../i18n/paths.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
 import { type PageKind, pageKinds } from './kinds/index.ts';
 import type { Content, Entry, EntryOf } from './store.ts';
@@ -54,14 +62,19 @@ export function pathOf(entry: PageEntry): string {
       return `${languagePrefix(language)}/mediplay/${filmFolder(entry)}/${slug}`;
     case 'episode':
       return `${languagePrefix(language)}/podcast/${slug}`;
+    case 'newsItem':
+      return `${languagePrefix(language)}/${segments[language === 'sv' ? 'sv' : 'en'].news}/${slug}`;
+    case 'clownGroup':
+      return `${clownsPath(language)}/${slug}`;
     case 'page':
       return slug === 'index' ? homePath(language) : `${languagePrefix(language)}/${slug}`;
   }
 }
 
-/** Returns for whom a page is; clips are for children. */
+/** Returns for whom a page is; clips and clowns are for children, news for everybody. */
 export function audienceOf(entry: PageEntry): Entry<'page'>['data']['audience'] {
-  if (entry.kind === 'clip') return 'child';
+  if (entry.kind === 'clip' || entry.kind === 'clownGroup') return 'child';
+  if (entry.kind === 'newsItem') return 'everyone';
   return entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience;
 }
 

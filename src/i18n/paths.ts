@@ -47,6 +47,9 @@ export const searchPath = (code: LanguageCode): string => (code === 'sv' ? '/sok
 /** Returns the address of the list of clips, and the folder of each. */
 export const clipsPath = (code: LanguageCode): string => (code === 'sv' ? '/mediplay/klipp' : '/en/mediplay/clips');
 
+/** Returns the address of the page about clowns, and the folder of each group of them (decisions, part 2). */
+export const clownsPath = (code: LanguageCode): string => (code === 'sv' ? '/clownsjukhuset' : '/en/clown-hospital');
+
 /** Returns the folder of the language's caregiver pages, without a slash at the end. */
 export function caregiversPrefix(code: LanguageCode): string {
   if (code === 'sv') return '/narstaende';

@@ -45,7 +45,7 @@ export function cardOf(entry: PageEntry): PageCard {
     title: entry.data.title,
     path: pathOf(entry),
     text: entry.data.preamble,
-    picture: entry.kind === 'page' || entry.kind === 'episode' ? drawingOf(entry.data.picture, entry.file) : undefined,
+    picture: 'picture' in entry.data ? drawingOf(entry.data.picture, entry.file) : undefined,
   };
 }
 

@@ -119,5 +119,23 @@ export function withEpisode(
   return { ...graph, '@graph': [...graph['@graph'], node] };
 }
 
+type NewsInput = {
+  url: string;
+  headline: string;
+  /** Days, as 2026-11-22. */
+  datePublished: string;
+  dateModified: string;
+  inLanguage: string;
+};
+
+/** Returns the graph with the piece of news of its page. */
+export const withNews = (graph: Graph, news: NewsInput): Graph => ({
+  ...graph,
+  '@graph': [
+    ...graph['@graph'],
+    { '@type': 'NewsArticle', ...news, author: { '@type': 'Organization', name: product.name } },
+  ],
+});
+
 /** Writes a value as JSON that stands inside a script element and can't end it. */
 export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

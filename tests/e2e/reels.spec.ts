@@ -171,7 +171,7 @@ test('each clip has its address; moving adds nothing to the history, closing giv
   await expect(button(page, 'Kopiera länken')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page).locator('[data-open="true"]')).toHaveCount(0);
-  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).getAttribute('data-closing')).toBeNull();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(pathOf(page)).toBe('/mediplay/klipp');

@@ -9,6 +9,10 @@ import { translator } from '../../src/i18n/messages.ts';
 
 /** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
 const exceptions: Record<string, string> = {
+  'src/features/atlas/Body.tsx': 'a part of Atlas',
+  'src/features/atlas/LayerDrawing.tsx': 'a part of Atlas',
+  'src/features/atlas/PartCard.tsx': 'a part of Atlas',
+  'src/features/atlas/Stage.tsx': 'a part of Atlas',
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',
@@ -16,6 +20,7 @@ const exceptions: Record<string, string> = {
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',
   'src/ui/Drawing/shapes.tsx': 'shapes of drawings and figures, shown by both',
+  'src/ui/Drawing/wheelchair.tsx': 'shapes of drawings and figures, shown by Drawing and OwnFigure',
   'src/ui/Drawing/figure/Face.tsx': 'a part of Figure',
   'src/ui/Drawing/figure/Head.tsx': 'a part of Figure',
   'src/ui/Drawing/figure/Limbs.tsx': 'a part of Figure',

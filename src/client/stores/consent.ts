@@ -8,7 +8,7 @@ export const getConsent = (): Consent => readConsent(getPreferences().cookies);
 /** Tells whether the reader has said yes to a purpose. */
 export const hasConsent = (purpose: Purpose): boolean => getConsent()[purpose];
 
-const store = (consent: Consent): void => setPreferences({ cookies: consent });
+const store = (consent: Consent): void => void setPreferences({ cookies: consent });
 
 /** Stores a whole answer: yes to these, no to all others. The banner has its answer. */
 export function setConsent(granted: readonly Purpose[]): void {

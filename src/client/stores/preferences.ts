@@ -25,11 +25,16 @@ const tell = () => {
 /**
  * Changes some preferences and stores them all. A full or blocked storage leaves them valid for this page.
  * @param change the fields that change
+ * @returns whether they are stored
  */
-export function setPreferences(change: Partial<Preferences>): void {
+export function setPreferences(change: Partial<Preferences>): boolean {
   current = { ...getPreferences(), ...change };
-  storage((local) => local.setItem(storageKey, JSON.stringify(current)), undefined);
+  const isStored = storage((local) => {
+    local.setItem(storageKey, JSON.stringify(current));
+    return true;
+  }, false);
   tell();
+  return isStored;
 }
 
 function followOtherTabs({ key, newValue }: StorageEvent): void {

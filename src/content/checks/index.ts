@@ -2,6 +2,7 @@
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { checkClips } from './clips.ts';
+import { checkDirectory } from './directory.ts';
 import { checkEpisodes } from './episodes.ts';
 import { checkFacts } from './facts.ts';
 import { checkFaq } from './faq.ts';
@@ -32,6 +33,7 @@ export const checks = [
   checkFilms,
   checkClips,
   checkEpisodes,
+  checkDirectory,
   checkFacts,
   checkSources,
   checkTranslations,

@@ -1,5 +1,5 @@
 /** Every address that the specification promises has a page, and the menus' order is the specification's. */
-import { clipsPath, linksPageSlug } from '../../i18n/paths.ts';
+import { clipsPath, clownsPath, linksPageSlug } from '../../i18n/paths.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, pathOf } from '../site.ts';
 import type { Content } from '../store.ts';
@@ -15,7 +15,7 @@ export const topLevelPaths: Record<string, readonly [string, string]> = {
   hurts: ['/aj-det-gor-ont', '/en/ouch-it-hurts'],
   needles: ['/sprutor-och-stick', '/en/needles-and-injections'],
   anaesthesia: ['/sovas-och-opereras', '/en/being-anaesthetized-and-operated-on'],
-  clowns: ['/clownsjukhuset', '/en/clown-hospital'],
+  clowns: [clownsPath('sv'), clownsPath('en')],
   rights: ['/mina-rattigheter-i-varden', '/en/my-rights-in-healthcare'],
   faq: ['/fragor-och-svar', '/en/questions-and-answers'],
   links: [`/${linksPageSlug.sv}`, `/en/${linksPageSlug.en}`],

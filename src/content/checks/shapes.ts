@@ -81,7 +81,7 @@ function checkPictures(entry: Page): Problem[] {
   return places.flatMap(({ at, picture }, index) =>
     picture === undefined || pictures.indexOf(picture) === index
       ? []
-      : [problem(entry, at, `"${picture}" stands on this page already. Choose one that shows what happens here.`)],
+      : [problemAt(entry, at, `"${picture}" stands on this page already. Choose one that shows what happens here.`)],
   );
 }
 

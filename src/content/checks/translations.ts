@@ -78,6 +78,8 @@ export function checkTranslations(content: Content): Problem[] {
     ...compare(content.series, () => ['en']),
     ...compare(content.clip, () => ['en']),
     ...compare(content.episode, () => ['en']),
+    ...compare(content.newsItem, () => ['en']),
+    ...compare(content.clownGroup, () => ['en']),
     ...compare(content.faq, () => ['en']),
   ];
 }

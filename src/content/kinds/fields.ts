@@ -23,6 +23,37 @@ export const audience = z.enum(['child', 'teen', 'caregiver', 'everyone']).defau
 /** YAML gives an unquoted date as text in its core schema, so one form is enough. */
 export const isoDate = z.iso.date('must be a date as 2026-11-21, in quotes or not');
 
+/** Address of somebody else's page. */
+const address = z
+  .string()
+  .regex(/^https?:\/\/[^\s/]+\.[^\s]+$/, 'must be a whole address, as https://www.sahlgrenska.se/');
+
+/** Where somebody has read that a hospital, a group or a book exists, and when: nothing stands in a list without it. */
+export const checkedSources = {
+  sources: z
+    .array(
+      z.strictObject({
+        url: address,
+        /** Who says it, as readers are shown it. */
+        publisher: text,
+        /** The date that the page itself carries: a year, a month or a day. */
+        dated: z
+          .string({ error: 'must be in quotes, as "2023"' })
+          .regex(/^\d{4}(-\d{2}){0,2}$/, 'must be the date of the page, as "2023", "2023-05" or "2023-05-03"')
+          .optional(),
+      }),
+    )
+    .min(1, 'must name a source: what none confirms does not stand here'),
+  /** When somebody last read the sources. */
+  checked: isoDate,
+};
+
+/** A website, where a source names it. */
+export const website = address.optional();
+
+/** Permanent ids of hospitals. */
+export const hospitalIds = z.array(pageId);
+
 /**
  * Who wrote a text and who has read it (docs/decisions: "Texts say what they are").
  * `review` becomes an object only when a person in care has signed the text.

@@ -1,14 +1,19 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
 import { avoidedWords } from './avoidedWords.ts';
+import { book } from './book.ts';
 import { caregiver } from './caregiver.ts';
 import { clip } from './clip.ts';
+import { clownGroup } from './clownGroup.ts';
+import { council } from './council.ts';
 import { episode } from './episode.ts';
 import { faq } from './faq.ts';
 import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
 import { glossary } from './glossary.ts';
+import { hospital } from './hospital.ts';
 import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
+import { newsItem } from './newsItem.ts';
 import { page } from './page.ts';
 import { safetyParts } from './safetyParts.ts';
 import { searchLexicon } from './searchLexicon.ts';
@@ -25,6 +30,11 @@ export const kinds = {
   series,
   clip,
   episode,
+  newsItem,
+  clownGroup,
+  hospital,
+  council,
+  book,
   faq,
   glossary,
   mainMenu,
@@ -48,5 +58,7 @@ export const pageKinds = [
   'series',
   'clip',
   'episode',
+  'newsItem',
+  'clownGroup',
 ] as const satisfies readonly KindName[];
 export type PageKind = (typeof pageKinds)[number];

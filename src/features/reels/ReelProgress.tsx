@@ -1,5 +1,5 @@
 import { memo, type Ref } from 'react';
-import styles from './Reels.module.css';
+import styles from './ReelProgress.module.css';
 
 type ReelProgressProps = {
   /** How many clips there are, and which is shown, from 0. */

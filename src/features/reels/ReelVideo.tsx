@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlaybackEvent, Reel } from './reel.ts';
-import styles from './Reels.module.css';
+import styles from './ReelVideo.module.css';
 import { useCue } from './useCue.ts';
 import { useVisible } from './useVisible.ts';
 

@@ -15,7 +15,8 @@ export function useReelKeys(onStep: (step: Step) => void, onEscape: () => boolea
       if (found) step(found);
       if (found || (event.key === 'Escape' && escape())) event.preventDefault();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    // On its way down: the dialog around would close at Escape.
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
   }, []);
 }

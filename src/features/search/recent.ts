@@ -14,5 +14,6 @@ export function withRecent(recent: readonly string[], query: string): string[] {
 }
 
 /** Keeps a query among the latest ones. */
-export const remember = (query: string): void =>
+export function remember(query: string): void {
   setPreferences({ recentSearches: withRecent(getPreferences().recentSearches, query) });
+}

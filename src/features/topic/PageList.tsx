@@ -9,6 +9,8 @@ export type PageCard = {
   path: string;
   text?: string | undefined;
   picture?: DrawingName | undefined;
+  /** Ids of hospitals that it is about, for a choice among them. */
+  hospitals?: string | undefined;
 };
 
 type PageListProps = { title: string; pages: PageCard[]; headingId: string };
@@ -20,7 +22,7 @@ export function PageList({ title, pages, headingId }: PageListProps) {
       <h2 id={headingId}>{title}</h2>
       <ul className={styles.cards}>
         {pages.map((page) => (
-          <li key={page.id}>
+          <li key={page.id} data-hospitals={page.hospitals}>
             <Link href={page.path} className={styles.page}>
               {page.picture && (
                 <span className={styles.art}>

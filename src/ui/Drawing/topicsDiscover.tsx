@@ -116,6 +116,18 @@ function Video() {
   );
 }
 
+function News() {
+  return (
+    <>
+      <Cut fill={c.mid} d="M60,34H88V76C88,82 84,84 80,84H60Z" />
+      <Cut fill={c.white} d="M12,14H72V84H18C14,84 12,82 12,78Z" />
+      <path fill={c.sun} d="M22,36H46V60H22Z" />
+      <path stroke={c.coral} strokeWidth={7} d="M24,25H60" />
+      <path stroke={c.deep} strokeWidth={5} d="M55,38H62M55,48H62M55,58H62M24,72H62" />
+    </>
+  );
+}
+
 function Links() {
   return (
     <>
@@ -145,5 +157,6 @@ export const topicsDiscover = {
   'topic-clown': { viewBox: '0 0 96 96', Shapes: Clown },
   'topic-podcast': { viewBox: '0 0 96 96', Shapes: Podcast },
   'topic-video': { viewBox: '0 0 96 96', Shapes: Video },
+  'topic-news': { viewBox: '0 0 96 96', Shapes: News },
   'topic-links': { viewBox: '0 0 96 96', Shapes: Links },
 } as const satisfies DrawingSet;

@@ -5,7 +5,8 @@ import { c } from './palette.ts';
 
 const wheels = [-1, 1] as const;
 
-function Chair() {
+/** Renders a wheelchair without its footrests, from in front; the seat is y = 0. */
+export function Chair() {
   return (
     <>
       <path d="M-34,-48H34V8H-34Z" fill={c.deep} stroke={c.deep} strokeWidth={10} />
@@ -15,6 +16,16 @@ function Chair() {
           <ellipse rx={7} ry={36} stroke="#fff" strokeOpacity={0.7} strokeWidth={2} strokeDasharray="5 4" />
         </g>
       ))}
+    </>
+  );
+}
+
+/** Renders what the feet stand on, and the small wheels: in front of the legs. */
+export function Footrests() {
+  return (
+    <>
+      <path d="M-30,70H-4M30,70H4" stroke={c.deep} strokeWidth={7} />
+      <path d="M-24,71h.1M24,71h.1" stroke={c.ink} strokeWidth={12} />
     </>
   );
 }
@@ -36,8 +47,7 @@ function Wheelchair() {
         armsInFront
         clothes={wardrobe.stripes}
       />
-      <path d="M-30,70H-4M30,70H4" stroke={c.deep} strokeWidth={7} />
-      <path d="M-24,71h.1M24,71h.1" stroke={c.ink} strokeWidth={12} />
+      <Footrests />
     </g>
   );
 }

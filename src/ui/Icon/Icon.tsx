@@ -72,6 +72,8 @@ const icons = {
   subtitles: <path d="M4,6h16v12H4ZM7.5,14h4M14.5,14h2" />,
   check: <path d="M5,12.5l5,5 9.5,-11" />,
   plus: <path d="M12,5v14M5,12h14" />,
+  minus: <path d="M5,12h14" />,
+  dice: <path d="M5,5h14v14H5ZM9,9v.01M15,9v.01M12,12v.01M9,15v.01M15,15v.01" />,
   download: <path d="M12,4v11m-4.5,-4l4.5,4.5 4.5,-4.5M5,20h14" />,
 } as const satisfies Record<string, ReactElement>;
 

@@ -76,6 +76,19 @@ function Nose({ look, x, y }: FaceProps & { x: number; y: number }) {
   );
 }
 
+/** From the nostril over the cheek to the ear. */
+function FeedingTube({ x, y, cheek }: { x: number; y: number; cheek: number }) {
+  const d = `M${round(x + 3)},${y + 1}q5,5 ${round(cheek - x - 2)},3Q${round(cheek + 12)},${y + 2} ${round(cheek + 20)},${y - 7}`;
+  return (
+    <>
+      <path d={d} stroke={shade} strokeOpacity={0.45} strokeWidth={4.6} />
+      <path d={d} stroke={c.white} strokeWidth={2.8} />
+      <path d={`M${round(cheek - 1)},${y + 3.6}h8`} stroke={shade} strokeOpacity={0.3} strokeWidth={11} />
+      <path d={`M${round(cheek - 1)},${y + 3}h8`} stroke={c.cream} strokeWidth={9.6} />
+    </>
+  );
+}
+
 const beard = 'M-37,4C-38,30-20,45 0,45C20,45 38,30 37,4C34,18 26,22 14,15Q0,11-14,15C-26,22-34,18-37,4Z';
 const freckles = 'h.1m6,2h.1m38,0h.1m6,-2h.1m-47,5h.1m44,0h.1';
 
@@ -112,6 +125,7 @@ export function Face({ look }: FaceProps) {
       <Nose look={look} x={nose} y={y + 8} />
       <Mouth look={look} x={mouth} y={y + 17} />
       {look.freckles && <path d={`M${turn - 25},${y + 9}${freckles}`} stroke="#B9673F" strokeWidth={2} />}
+      {look.tube && <FeedingTube x={nose} y={y + 8} cheek={right + 3} />}
       {look.glasses && (
         <g stroke={shade} strokeWidth={2.4}>
           <circle cx={left} cy={y} r={10.5} />

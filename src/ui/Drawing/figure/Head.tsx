@@ -78,6 +78,17 @@ function Fringe({ look }: HeadProps) {
   );
 }
 
+/** The case behind the ear, and the clear tube that leads into it. */
+function HearingAid({ x }: { x: number }) {
+  return (
+    <>
+      <path d={`M${x + 3},-7q7,1 6,10q0,5-3,7`} stroke={c.berry} strokeWidth={4.6} />
+      <path d={`M${x + 3},-7q-6,1-5,9q0,3 2,4`} stroke={shade} strokeOpacity={0.5} strokeWidth={2.6} />
+      <path d={`M${x},7h.1`} stroke={c.white} strokeWidth={5} />
+    </>
+  );
+}
+
 /** Draws a head without the hair behind it; origin mid-face. Children sit on top of it. */
 export function Head({ look, children }: HeadProps) {
   if (look.hijab) return <Hijab look={look} />;
@@ -98,6 +109,7 @@ export function Head({ look, children }: HeadProps) {
       <Cut d={look.age === 'child' ? skulls.young : skulls.older} fill={look.paint.skin} flat={look.flat} />
       <Face look={look} />
       {look.cap ? <Cap fill={look.cap} flat={look.flat} /> : <Fringe look={look} />}
+      {look.hearingAid && <HearingAid x={right} />}
       {children}
     </>
   );

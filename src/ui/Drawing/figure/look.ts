@@ -1,9 +1,12 @@
 /** What a figure can be made of. The names are the choices a visitor has for their own figure. */
 export const skins = {
   fair: '#FBDCC6',
+  light: '#F2C9A8',
   golden: '#E8B78E',
+  tan: '#D19D6F',
   brown: '#B97F57',
   dark: '#7D4F38',
+  black: '#583A2C',
 } as const;
 export const hairs = {
   black: '#2C2530',
@@ -53,6 +56,10 @@ export type Look = {
   glasses?: boolean;
   freckles?: boolean;
   beard?: boolean;
+  /** Behind the ear at the viewer's right. A hijab covers it. */
+  hearingAid?: boolean;
+  /** A feeding tube from the nose, with its tape on the cheek. */
+  tube?: boolean;
   clownNose?: boolean;
   /** Colour of a surgical cap; it hides the hair. */
   cap?: string;
@@ -90,6 +97,8 @@ export function fillLook(look: Look): FullLook {
     glasses: false,
     freckles: false,
     beard: false,
+    hearingAid: false,
+    tube: false,
     clownNose: false,
     turn: 0,
     personal: false,
@@ -105,6 +114,6 @@ export function fillLook(look: Look): FullLook {
       eyes: tint('eyes', eyes[full.eyes]),
       lips: tint('lips', lips[full.lips]),
     },
-    deepSkin: full.skin === 'dark' || full.skin === 'brown',
+    deepSkin: full.skin === 'brown' || full.skin === 'dark' || full.skin === 'black',
   };
 }

@@ -1,0 +1,16 @@
+/** Groups of hospital clowns: `clowns/sv/clownronden.md` is /clownsjukhuset/clownronden. The body tells of them. */
+import { z } from 'zod';
+import { checkedSources, hospitalIds, pageFields, pageId, website } from './fields.ts';
+import { defineKind } from './kind.ts';
+
+export const clownGroup = defineKind({
+  files: /^clowns\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
+  schema: z.strictObject({
+    id: pageId,
+    ...pageFields,
+    website,
+    /** Where a source has seen them. */
+    hospitals: hospitalIds.min(1, 'must name the hospitals that it visits'),
+    ...checkedSources,
+  }),
+});

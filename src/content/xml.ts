@@ -1,0 +1,25 @@
+/** XML as text: what feeds are made of. */
+
+/** What XML 1.0 can't hold at all. */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string): string => text.replace(forbidden, '').replace(/[&<>"']/g, (mark) => marks[mark] ?? '');
+
+type Attributes = Record<string, string | number>;
+const open = (name: string, attributes: Attributes): string =>
+  [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escape(String(value))}"`)].join(' ');
+
+/** Returns an element with a text, escaped. */
+export const element = (name: string, text: string | number, attributes: Attributes = {}): string =>
+  `<${open(name, attributes)}>${escape(String(text))}</${name}>`;
+/** Returns an element with attributes alone. */
+export const empty = (name: string, attributes: Attributes): string => `<${open(name, attributes)}/>`;
+/** Returns an element with others in it. */
+export const parent = (name: string, children: string[], attributes: Attributes = {}): string =>
+  `<${open(name, attributes)}>\n${children.join('\n')}\n</${name}>`;
+
+/** Returns a document with its declaration. */
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+
+/** Returns a day as mail writes it (RFC 5322). */
+export const mailDate = (day: string): string => new Date(day).toUTCString().replace('GMT', '+0000');

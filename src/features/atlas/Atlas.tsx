@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { avatarOf } from '../../avatar.ts';
+import { usePreferences } from '../../client/stores/usePreferences.ts';
+import { Button } from '../../ui/Button/Button.tsx';
+import styles from './Atlas.module.css';
+import type { AtlasCopy } from './atlasCopy.ts';
+import { isLayer, type LayerId, thinLayers } from './layers.ts';
+import { PartCard } from './PartCard.tsx';
+import { Stage } from './Stage.tsx';
+import { type LayerData, type PartPage, useLayers } from './useLayers.ts';
+
+/** Names without the places where a narrow column may break them. */
+const whole = (name: string) => name.replaceAll('\u00ad', '');
+
+type AtlasProps = {
+  copy: AtlasCopy;
+  language: string;
+  layers: { id: LayerId; name: string }[];
+  /** The layer that the page opens at, with its words. */
+  first: LayerData;
+  /** The part that is chosen when it opens. */
+  part?: string | undefined;
+  /** Address of the page that the atlas stands on. */
+  path: string;
+  /** Where the reader's own figure is made. */
+  figure?: PartPage | undefined;
+};
+
+/** Renders the body to explore: layers on one outline, parts by list, name or touch, and the way to their pages. */
+export function Atlas({ copy, language, layers, first, part: firstPart, path, figure }: AtlasProps) {
+  const [layer, setLayer] = useState(first.layer);
+  const [also, setAlso] = useState<readonly LayerId[]>([]);
+  const [chosen, setChosen] = useState(firstPart);
+  const atlas = useRef<HTMLElement>(null);
+  const avatar = avatarOf(usePreferences().aa_avatar);
+  const { data, files, isFailed, tryAgain, ...shown } = useLayers(layer, also, first, language);
+  const part = data.parts.some(({ id }) => id === chosen) ? chosen : undefined;
+  const names = new Map(data.parts.map(({ id, name }) => [id, name]));
+  const pins = data.pins.map((pin) => ({ ...pin, name: names.get(pin.part) ?? '' }));
+  const isThin = layer !== 'skin' && layer !== 'muscles';
+
+  // What was pressed before the island woke counts.
+  useEffect(() => {
+    const pressed = (name: string) => atlas.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
+    const early = pressed('atlas-layer');
+    if (isLayer(early)) setLayer(early);
+    setChosen(pressed('atlas-part'));
+  }, []);
+
+  return (
+    <section ref={atlas} className={`${styles.atlas} no-print`} aria-labelledby="atlas" data-own-figure>
+      <div className={styles.head}>
+        <h2 id="atlas">{copy.atlas_title}</h2>
+        <p>{copy.atlas_intro}</p>
+      </div>
+      <fieldset className={styles.layers}>
+        <legend className="visually-hidden">{copy.atlas_layers}</legend>
+        {layers.map(({ id, name }) => (
+          <label key={id} className={styles.layer}>
+            <input type="radio" name="atlas-layer" value={id} checked={id === layer} onChange={() => setLayer(id)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.parts}>
+        <legend className={styles.legend}>{layers.find(({ id }) => id === data.layer)?.name}</legend>
+        <div className={styles.list}>
+          {data.parts.map(({ id, name }) => (
+            <label key={id} className={styles.part}>
+              <input type="radio" name="atlas-part" value={id} checked={id === part} onChange={() => setChosen(id)} />
+              {whole(name)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.figure}>
+        <Stage
+          copy={copy}
+          avatar={avatar}
+          layer={data.layer}
+          also={shown.also}
+          files={files}
+          pins={pins}
+          part={part}
+          onPart={setChosen}
+        />
+        {isThin && (
+          <fieldset className={styles.also}>
+            <legend>{copy.atlas_also}</legend>
+            {layers
+              .filter(({ id }) => id !== layer && thinLayers.some((thin) => thin === id))
+              .map(({ id, name }) => (
+                <label key={id} className={styles.layer}>
+                  <input
+                    type="checkbox"
+                    name="atlas-also"
+                    value={id}
+                    checked={also.includes(id)}
+                    onChange={() => setAlso(also.includes(id) ? also.filter((one) => one !== id) : [...also, id])}
+                  />
+                  {name}
+                </label>
+              ))}
+          </fieldset>
+        )}
+        <p role="status" className="visually-hidden">
+          {whole(names.get(part ?? '') ?? '')}
+        </p>
+        {isFailed && (
+          <div role="alert" className={styles.failed}>
+            <p>{copy.atlas_failed}</p>
+            <Button variant="outline" onClick={tryAgain}>
+              {copy.atlas_again}
+            </Button>
+          </div>
+        )}
+        {figure && (
+          <a href={figure.path} className={styles.way}>
+            {copy.atlas_figure}
+          </a>
+        )}
+      </div>
+      <PartCard
+        copy={copy}
+        data={{ ...data, parts: data.parts.map((one) => ({ ...one, name: whole(one.name) })) }}
+        part={part}
+        path={path}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** What of the stage is in sight. Pure: each function returns another view. */
+import { stage } from './pins.ts';
+
+/** Corner and width of the part in sight, in units of the stage; its height follows. */
+export type View = { readonly x: number; readonly y: number; readonly width: number };
+
+const ratio = stage.height / stage.width;
+const most = 4;
+
+export const wholeView: View = { x: stage.x, y: stage.y, width: stage.width };
+
+const between = (least: number, value: number, greatest: number) => Math.max(least, Math.min(greatest, value));
+
+/** Keeps a view on the stage. */
+const kept = ({ x, y, width }: View): View => ({
+  width,
+  x: between(stage.x, x, stage.x + stage.width - width),
+  y: between(stage.y, y, stage.y + stage.height - width * ratio),
+});
+
+/** Tells how many times larger than at first things are shown. */
+export const zoomOf = ({ width }: View): number => stage.width / width;
+
+/** Returns the view as `viewBox` takes it. */
+export const viewBoxOf = ({ x, y, width }: View): string => [x, y, width, width * ratio].join(' ');
+
+/**
+ * Returns a view so many times closer; at the most four times as large as at first.
+ * @param at what stays where it is: parts of the view's width and height, 0 to 1
+ */
+export function zoomed(view: View, times: number, at: readonly [number, number] = [0.5, 0.5]): View {
+  const width = between(stage.width / most, view.width / times, stage.width);
+  return kept({
+    width,
+    x: view.x + (view.width - width) * at[0],
+    y: view.y + (view.width - width) * ratio * at[1],
+  });
+}
+
+/** Returns a view moved by parts of its own width and height. */
+export const moved = (view: View, [x, y]: readonly [number, number]): View =>
+  kept({ ...view, x: view.x + x * view.width, y: view.y + y * view.width * ratio });
+
+/** Returns the same zoom with a point in the middle. */
+export const centred = (view: View, x: number, y: number): View =>
+  kept({ ...view, x: x - view.width / 2, y: y - (view.width * ratio) / 2 });

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { type Avatar, avatarOf, firstAvatar, storedAvatar } from '../../avatar.ts';
+import { setPreferences } from '../../client/stores/preferences.ts';
+import { usePreferences } from '../../client/stores/usePreferences.ts';
+import { defaults } from '../../preferences.ts';
+
+/** Keeps the figure that is being made: what is saved, and each change since, of which any can be undone. */
+export function useAvatar() {
+  const stored = usePreferences().aa_avatar;
+  const [changes, setChanges] = useState<readonly Avatar[]>([]);
+  const avatar = changes.at(-1) ?? avatarOf(stored);
+
+  const change = (next: Avatar) => setChanges((before) => [...(before.length > 0 ? before : [avatarOf(stored)]), next]);
+
+  return {
+    avatar,
+    change,
+    /** @returns whether there was anything to undo */
+    undo(): boolean {
+      setChanges((before) => before.slice(0, -1));
+      return changes.length > 1;
+    },
+    /** Starts over, and forgets what was saved. */
+    reset(): void {
+      change(firstAvatar);
+      setPreferences({ aa_avatar: defaults.aa_avatar });
+    },
+    /** @returns whether this device could keep it */
+    save: (): boolean => setPreferences({ aa_avatar: storedAvatar(avatar) }),
+  };
+}

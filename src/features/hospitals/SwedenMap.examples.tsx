@@ -1,0 +1,22 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { regionIds, regions } from '../../regions.ts';
+import { SwedenMap } from './SwedenMap.tsx';
+
+const all = regionIds.map((id) => ({ id, part: regions[id].part, label: regions[id].name, href: '#' }));
+
+const examples: Examples = {
+  name: 'SwedenMap',
+  examples: [
+    { name: 'all regions', render: ({ t }) => <SwedenMap label={t('hospital_map')} regions={all} /> },
+    {
+      name: 'with the reader’s own',
+      render: ({ t }) => <SwedenMap label={t('hospital_map')} regions={all} />,
+      changes: [
+        ['data-region="skane"', 'data-region="skane" aria-current="true"'],
+        ['data-pin="skane"', 'data-pin="skane" data-mine'],
+      ],
+    },
+  ],
+};
+
+export default examples;

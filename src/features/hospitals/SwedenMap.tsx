@@ -1,0 +1,54 @@
+import { type RegionId, type RegionPart } from '../../regions.ts';
+import { c, shade } from '../../ui/Drawing/palette.ts';
+import styles from './SwedenMap.module.css';
+import { lakesPath, mapBox, middleOf, outlineOf } from './swedenOutline.ts';
+
+type MapRegion = {
+  id: RegionId;
+  part: RegionPart;
+  /** Its name, and how many hospitals it has in the list. */
+  label: string;
+  /** Where it stands in the list. */
+  href: string;
+};
+
+type SwedenMapProps = { label: string; regions: readonly MapRegion[] };
+
+const paper = { north: c.mid, middle: c.pink, south: c.sun } as const satisfies Record<RegionPart, string>;
+
+/** Radius in the map's units: drawn 20rem wide, what takes a press is 26 px across in the smallest region too. */
+const touch = 16;
+
+/**
+ * Renders sweden as pieces of paper, each a link to its place in the list. The links repeat those of the list, which is the way
+ * for the keyboard, so Tab passes them by.
+ */
+export function SwedenMap({ label, regions }: SwedenMapProps) {
+  return (
+    <svg className={styles.map} viewBox={mapBox} role="group" aria-label={label}>
+      <path
+        aria-hidden
+        d={regions.map(({ id }) => outlineOf(id)).join('')}
+        fill={shade}
+        fillOpacity={0.14}
+        transform="translate(0 7)"
+      />
+      {regions.map(({ id, part, label: name, href }) => (
+        <a key={id} href={href} aria-label={name} tabIndex={-1} className={styles.region} data-region={id}>
+          <title>{name}</title>
+          <path className={styles.piece} d={outlineOf(id)} fill={paper[part]} />
+        </a>
+      ))}
+      <path className={styles.lake} d={lakesPath} aria-hidden />
+      {regions.map(({ id, href }) => {
+        const [x, y] = middleOf(id);
+        return (
+          <a key={id} href={href} aria-hidden tabIndex={-1} className={styles.pin} data-pin={id}>
+            <circle className={styles.touch} cx={x} cy={y} r={touch} />
+            <circle className={styles.dot} cx={x} cy={y} r={9} />
+          </a>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+/** What the list of hospitals does beyond its HTML: the box narrows it, and links open the region that they lead to. */
+import { countText } from '../../search/count.ts';
+
+const list = document.querySelector<HTMLElement>('[data-hospital-list]');
+const items = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
+
+/** Letters without their marks: a telephone from elsewhere has no å, ä or ö. */
+const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').trim();
+
+/** Leaves the hospitals that have every word of what was typed, and opens their regions. */
+function narrow(typed: string): void {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  for (const item of items) item.hidden = !words.every((word) => plain(item.dataset['words'] ?? '').includes(word));
+  for (const region of list?.querySelectorAll('details') ?? []) {
+    region.open = words.length > 0 && region.querySelector('[data-words]:not([hidden])') !== null;
+  }
+  const shown = items.filter((item) => !item.hidden).length;
+  const status = list?.querySelector<HTMLElement>('[data-hospital-status]');
+  if (!status) return;
+  const { none = '', count = '{}' } = status.dataset;
+  const found = countText(JSON.parse(count) as Parameters<typeof countText>[0], shown, document.documentElement.lang);
+  status.textContent = words.length === 0 ? '' : shown === 0 ? none : found;
+}
+
+/** Opens the region that the address names, or that holds the hospital that it names, and takes the reader there. */
+function openNamed(): void {
+  const place = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+  const region = place?.closest('details');
+  if (!place || !region || !list?.contains(region)) return;
+  if (items.some((item) => item.hidden)) narrow('');
+  region.open = true;
+  (place.matches('[data-hospital]') ? place : region.querySelector('summary'))?.focus({ preventScroll: true });
+  (place.matches('[data-hospital]') ? place : region).scrollIntoView();
+}
+
+if (list) {
+  const search = document.querySelector<HTMLElement>('[data-hospital-search]');
+  const box = search?.querySelector('input');
+  if (box?.value) narrow(box.value);
+  search?.addEventListener('input', () => narrow(box?.value ?? ''));
+  search?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector<HTMLElement>('[data-words]:not([hidden]) [data-hospital]')?.focus();
+  });
+  openNamed();
+  addEventListener('hashchange', openNamed);
+}

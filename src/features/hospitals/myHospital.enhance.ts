@@ -1,0 +1,34 @@
+/** The reader's own hospital: first on the page, and on the map. */
+import { onPreferences } from '../../client/stores/preferences.ts';
+import { bindChoice, chooseHospital, chosenHospital } from './choice.ts';
+
+const list = document.querySelector<HTMLElement>('[data-hospital-list]');
+
+/** Shows a copy of the card that the list holds, and where it lies on the map. */
+function showMine(): void {
+  const panel = document.querySelector<HTMLElement>('[data-my-hospital]');
+  const id = chosenHospital();
+  const card = list?.querySelector(`[data-hospital="${CSS.escape(id ?? '')}"]`);
+  const region = card?.closest<HTMLElement>('[data-hospitals-of]')?.dataset['hospitalsOf'];
+  for (const pin of document.querySelectorAll<HTMLElement>('[data-pin], [data-region]')) {
+    const isMine = region !== undefined && (pin.dataset['pin'] ?? pin.dataset['region']) === region;
+    if (pin.dataset['pin']) pin.toggleAttribute('data-mine', isMine);
+    else if (isMine) pin.setAttribute('aria-current', 'true');
+    else pin.removeAttribute('aria-current');
+  }
+  const copy = card?.cloneNode(true);
+  if (copy instanceof HTMLElement) copy.removeAttribute('id');
+  panel?.querySelector('[data-my-card]')?.replaceChildren(...(copy ? [copy] : []));
+  panel?.toggleAttribute('hidden', !copy);
+}
+
+if (list) {
+  bindChoice(list);
+  document.querySelector('[data-forget]')?.addEventListener('click', () => {
+    chooseHospital(undefined);
+    // The button has gone with its panel.
+    document.querySelector<HTMLElement>('[data-hospital-search] input')?.focus();
+  });
+  showMine();
+  onPreferences(showMine);
+}

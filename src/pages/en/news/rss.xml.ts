@@ -1,0 +1,6 @@
+/** GET /en/news/rss.xml: the English news of the site as a feed. */
+import type { APIRoute } from 'astro';
+import { newsFeedOf } from '../../../layouts/news.ts';
+
+export const GET: APIRoute = () =>
+  new Response(newsFeedOf('en'), { headers: { 'content-type': 'application/rss+xml' } });

@@ -1,0 +1,57 @@
+import type { Avatar } from '../../avatar.ts';
+import { wardrobe } from './figure/clothing.ts';
+import type { Look } from './figure/look.ts';
+import { Figure } from './Figure.tsx';
+import { Frame } from './Frame.tsx';
+import { c } from './palette.ts';
+import { Chair, Footrests } from './wheelchair.tsx';
+
+const scarves = { plum: c.plum, teal: c.teal } as const;
+
+/** Returns the reader's figure as the look of a drawn one. */
+export function lookOf({ head, aids, sex, skin, hair, hairType, eyes, lips }: Avatar): Look {
+  return {
+    age: 'school',
+    sex,
+    skin,
+    hair,
+    hairType,
+    eyes,
+    lips,
+    ...(head === 'cap' ? { cap: c.mid } : head === 'bare' ? {} : { hijab: scarves[head] }),
+    glasses: aids.includes('glasses'),
+    freckles: aids.includes('freckles'),
+    hearingAid: aids.includes('hearingAid'),
+    tube: aids.includes('tube'),
+  };
+}
+
+/** Fields of the drawing. The head is at the same place whether the figure stands or sits. */
+const views = { whole: '-84 -256 168 266', face: '-68 -258 136 136' } as const;
+
+type OwnFigureProps = {
+  avatar: Avatar;
+  view: keyof typeof views;
+  /** Accessible name. Without it the picture is decoration and hidden from readers. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Renders the reader's own figure, whole or head and shoulders. */
+export function OwnFigure({ avatar, view, label, className }: OwnFigureProps) {
+  const look = lookOf(avatar);
+  const clothes = wardrobe[avatar.clothes];
+  return (
+    <Frame viewBox={views[view]} label={label} className={className}>
+      {avatar.aids.includes('wheelchair') ? (
+        <g transform="translate(0 -74)">
+          <Chair />
+          <Figure {...look} pose="sitting" tilt={0} lean={0} left={[0.3, 0.9, 1]} right="lap" clothes={clothes} />
+          <Footrests />
+        </g>
+      ) : (
+        <Figure {...look} tilt={0} lean={0} clothes={clothes} />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,168 @@
+/** The atlas of the body: by mouse, touch and keyboard, each part reached and named, and led on from. */
+import { expect, test } from './test.ts';
+import { defaults, storageKey } from '../../src/preferences.ts';
+import { drawing, layers, map, parts, show, status } from './atlas.ts';
+import { findViolations } from './violations.ts';
+
+/** Where each of the eighteen pages opens the atlas: the name of its part. */
+const openings = {
+  hjarnan: 'Hjärna',
+  nervsystemet: 'Ryggmärg',
+  ansiktet: 'Näsa',
+  lungor: 'Höger lunga',
+  'hjartat-och-cirkulationen': 'Hjärta',
+  'magsack-och-tarmar': 'Magsäck',
+  'lever-och-gallblasa': 'Lever',
+  bukspottkorteln: 'Bukspottkörtel',
+  njurar: 'Njurar',
+  urinblasan: 'Urinblåsa',
+  skelettet: 'Ryggrad',
+  leder: 'Knäled',
+  'muskler-och-senor': 'Knäskål och sena',
+  'ytliga-muskler': 'Främre lårmuskeln',
+  'djupa-muskler': 'Tvära magmuskeln',
+  lymfsystemet: 'Halsens lymfkörtlar',
+  huden: 'Hud',
+  konsorganen: 'Urinblåsa',
+};
+
+test('loads nothing before the reader reaches for it, and each layer when it is shown', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(map, { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /island|react|data\/atlas/.test(path))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith('/atlas/'))).toEqual(['/atlas/figures/organs.svg']);
+  await show(page, 'organs');
+  await show(page, 'nerves');
+  expect(asked).toContain('/atlas/nerves.svg');
+  expect(asked).not.toContain('/atlas/muscles.svg');
+});
+
+for (const layer of layers)
+  test(`every part of ${layer} is reached and named by keyboard`, async ({ page }) => {
+    await page.goto(map);
+    await show(page, layer);
+    await expect(parts(page).first()).toBeAttached();
+    const count = await parts(page).count();
+    expect(count).toBeGreaterThan(5);
+    await parts(page).first().focus();
+    await page.keyboard.press('Space');
+    const said = new Set<string>();
+    for (let at = 0; at < count; at++) {
+      const name = await parts(page)
+        .nth(at)
+        .evaluate((radio) => radio.closest('label')?.textContent ?? '');
+      await expect(parts(page).nth(at)).toBeChecked();
+      await expect(status(page)).toHaveText(name);
+      await expect(page.locator('[data-part-card] h3')).toHaveText(name);
+      await expect(page.locator('[data-part-card] a').first()).toHaveAttribute('href', /^\//);
+      said.add(name);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(said.size).toBe(count);
+  });
+
+test('layers that can be seen through are shown together, on one outline', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  await page.getByRole('checkbox', { name: 'Skelett' }).check();
+  await expect(drawing(page, 'skeleton')).toBeAttached();
+  const [bones, organs] = await Promise.all(
+    ['skeleton', 'organs'].map((id) =>
+      page.locator(`[data-layer="${id}"]`).evaluate((g) => String((g as SVGGElement).getCTM()?.e)),
+    ),
+  );
+  expect(bones).toBe(organs);
+  await show(page, 'muscles');
+  await expect(page.getByRole('checkbox', { name: 'Skelett' })).toHaveCount(0);
+});
+
+for (const [slug, part] of Object.entries(openings))
+  test(`[#73] ${slug} opens the atlas at its part`, async ({ page }) => {
+    await page.goto(`${map}/${slug}`);
+    await expect(page.locator('[data-part-card] h3')).toHaveText(part);
+    await page.locator('[name="atlas-part"]:checked').focus();
+    await expect(page.locator('[data-chosen] [data-part]').first()).toBeAttached();
+  });
+
+test('the body is the reader’s own figure', async ({ page }) => {
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+    storageKey,
+    JSON.stringify({
+      ...defaults,
+      cookies: { hide: true, v: 1 },
+      aa_avatar: { ...defaults.aa_avatar, sex: 'male', skin: 'black', isSaved: true },
+    }),
+  ] as const);
+  await page.goto(map);
+  // Who has saved a figure meets it without reaching for it.
+  await expect(drawing(page, 'organs')).toBeAttached();
+  await expect(page.locator('svg [fill="#583A2C"]').first()).toBeAttached();
+  await page.getByRole('link', { name: 'Ändra hur figuren ser ut' }).click();
+  await expect(page).toHaveURL(/min-figur$/);
+});
+
+test('a layer that can not be had says so, and comes when it is asked for again', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  await page.route('**/atlas/lymph.svg', (route) => route.abort());
+  await page.locator('[name="atlas-layer"][value="lymph"]').check();
+  await expect(page.getByRole('alert')).toContainText('Lagret gick inte att hämta.');
+  await expect(drawing(page, 'organs')).toBeAttached();
+  await page.unroute('**/atlas/lymph.svg');
+  await page.getByRole('button', { name: 'Försök igen' }).click();
+  await expect(drawing(page, 'lymph')).toBeAttached();
+});
+
+for (const look of [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+  { forcedColors: 'active' },
+] as const)
+  test.describe(JSON.stringify(look), () => {
+    test.use(look);
+
+    test('axe finds nothing in any layer, whole or near', async ({ page }) => {
+      await page.goto(`${map}/njurar`);
+      for (const layer of ['organs', 'muscles', 'lymph']) {
+        await show(page, layer);
+        await parts(page).first().check();
+        expect(await findViolations(page)).toEqual([]);
+      }
+      await page.getByRole('button', { name: 'Större', exact: true }).click();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map shows every layer as a picture, with its parts as links', async ({ page }) => {
+    await page.goto(map);
+    for (const layer of [
+      'Hud',
+      'Ytliga muskler',
+      'Djupa muskler',
+      'Skelett',
+      'Organ',
+      'Hjärta och blod',
+      'Nerver',
+      'Lymfa',
+    ]) {
+      const section = page.getByRole('region', { name: layer, exact: true });
+      await expect(section.getByRole('img', { name: `Kroppen framifrån: ${layer}` })).toBeVisible();
+      await expect(section.getByRole('link').nth(5)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Mjälte' }).first().click();
+    await expect(page).toHaveURL(/lymfsystemet$/);
+    await expect(page.getByRole('region', { name: 'Lymfa', exact: true })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
+
+  test('schematics name what they show', async ({ page }) => {
+    await page.goto(`${map}/hjartat-och-cirkulationen`);
+    const heart = page.getByRole('region', { name: 'Hjärtats fyra rum' });
+    await expect(heart.getByRole('listitem')).toHaveCount(11);
+    await expect(heart.getByText('Vänster kammare')).toBeVisible();
+  });
+});

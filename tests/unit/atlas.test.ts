@@ -1,0 +1,166 @@
+/** The atlas: every part drawn, named, in place and led on from; every layer light enough. */
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { getSite } from '../../src/content/queries.ts';
+import { cutPath } from '../../src/features/atlas/drawing/scissors.ts';
+import { draw } from '../../src/features/atlas/drawing/pattern.ts';
+import { atlasFiles, figureFile, layerFile, partsIn, partsInSchematic } from '../../src/features/atlas/files.ts';
+import { layersFor } from '../../src/features/atlas/LayerDrawing.tsx';
+import { layerIds, openings, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
+import { crosses, heightOf, pinsOf, stage } from '../../src/features/atlas/pins.ts';
+import { placesIn } from '../../src/features/atlas/places.ts';
+import { spread } from '../../src/features/atlas/spread.ts';
+import { spotsOf } from '../../src/features/atlas/spots.ts';
+import { centred, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
+import { siteLanguages } from '../../src/i18n/languages.ts';
+import { layerData, schematicData } from '../../src/layouts/atlas.ts';
+
+/** Read once: it is the slowest part of all. */
+const site = getSite();
+
+describe('scissors', () => {
+  it('cut what a pattern says, several after each other', () => {
+    expect(cutPath('oval 10,20,3,4')).toBe('M7 20a3 4 0 1 0 6 0a3 4 0 1 0 -6 0z');
+    expect(cutPath('M0,0H5; oval 0,0,1,1')).toMatch(/^M0,0H5M-1 0a1 1/);
+    expect(cutPath('line 0,0 10,0')).toMatch(/^M0 0c/);
+    expect(cutPath('blob .1 0,0 10,0 10,10')).toMatch(/z$/);
+    expect(cutPath('ribbon 0,0,4 10,0,1')).toMatch(/a2 2 0 0 0/);
+  });
+
+  it('tell of a cut and a colour that they do not know', () => {
+    expect(() => cutPath('star 0,0')).toThrow(/no cut "star/);
+    expect(() => draw([{ op: 'cut', colour: 'tartan', d: 'oval 0,0,1,1' }])).toThrow(/no colour "tartan"/);
+  });
+});
+
+describe('files', () => {
+  it('are valid, without style, script, ids or text', () => {
+    for (const { name, make } of atlasFiles) {
+      const file = make();
+      expect(file, name).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d. ]+"/);
+      expect(file, name).not.toMatch(/NaN|undefined|null|<style|<script|<text| style=/);
+      const opened = file.match(/<[a-z]/g)?.length ?? 0;
+      const closed = file.match(/<\/|\/>/g)?.length ?? 0;
+      expect(opened, name).toBe(closed);
+    }
+  });
+
+  it('of all layers together weigh less than 150 kB of brotli, and no one more than 15', () => {
+    const weights = layerIds.map((id) => [id, brotliCompressSync(layerFile(id)).length] as const);
+    console.log(weights.map(([id, bytes]) => `${id} ${(bytes / 1000).toFixed(1)} kB`).join(', '));
+    expect(weights.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(150_000);
+    for (const [, bytes] of weights) expect(bytes).toBeLessThan(15_000);
+  });
+
+  it('of a figure hold the layer and what lies below it', () => {
+    expect(layersFor('deep', [])).toEqual(['skeleton', 'deep']);
+    expect(layersFor('organs', ['skeleton', 'lymph'])).toEqual(['skeleton', 'lymph', 'organs']);
+    expect(layersFor('skin', ['skeleton'])).toEqual(['skin']);
+    expect(figureFile('deep')).toContain('data-part="femur"');
+  });
+});
+
+describe('[#73] the eighteen pages', () => {
+  const body = site.page('body', 'sv');
+  const pages = body
+    ? getSite()
+        .childrenOf(body)
+        .map(({ data }) => data.id)
+    : [];
+
+  it('each open the atlas at a part that is there', () => {
+    expect(pages).toHaveLength(18);
+    expect(Object.keys(openings).toSorted()).toEqual([...pages, 'body'].toSorted());
+    for (const page of pages) {
+      const { layer, part } = openings[page] ?? { layer: 'skin' };
+      expect(partsIn(layer), page).toContain(part);
+    }
+  });
+
+  it('are each led to by a part; of the sex organs the page itself has the schematics', () => {
+    const led = new Set(layerIds.flatMap((id) => layerData(site, id, 'sv').parts.map(({ page }) => page)));
+    const missing = pages.filter((page) => !led.has(page));
+    expect(missing).toEqual(['sexorgans']);
+    expect(schematicsOn['sexorgans']).toEqual(['sex-girl', 'sex-boy']);
+    expect(new Set(Object.values(schematicsOn).flat())).toEqual(new Set(schematicIds));
+  });
+});
+
+describe.each(siteLanguages)('names in %s', (language) => {
+  it.each(layerIds)('are there for each part of %s, once, with a page and a way to diseases', (id) => {
+    const { parts, pages } = layerData(site, id, language);
+    expect(parts.length).toBeGreaterThan(5);
+    expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length);
+    for (const part of parts) {
+      expect(pages[part.page]?.path).toMatch(/^\//);
+      expect(part.diseases.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(layerIds)('of %s: none lies on another on a phone, no two lines cross, all are on the stage', (id) => {
+    const names = new Map(layerData(site, id, language).parts.map((part) => [part.id, part.name]));
+    const pins = pinsOf(id, (part) => names.get(part) ?? '');
+    for (const [index, pin] of pins.entries()) {
+      expect(names.has(pin.part)).toBe(true);
+      expect(pin.labelY).toBeGreaterThan(0);
+      expect(pin.labelY).toBeLessThan(stage.height);
+      for (const other of pins.slice(index + 1).filter(({ side }) => side === pin.side)) {
+        const room = (heightOf(pin) + heightOf(other)) / 2;
+        expect(Math.abs(pin.labelY - other.labelY), `${pin.part} and ${other.part}`).toBeGreaterThanOrEqual(room - 2);
+        expect(crosses(pin, other), `${pin.part} and ${other.part}`).toBe(false);
+      }
+    }
+  });
+
+  it.each(schematicIds)('of %s are in its picture, their numbers apart', (id) => {
+    const { spots, title } = schematicData(id, language);
+    expect(title).not.toBe('');
+    const drawn = partsInSchematic(id);
+    for (const spot of spots) expect(drawn, spot.part).toContain(spot.part);
+    for (const [index, one] of spots.entries())
+      for (const other of spots.slice(index + 1))
+        expect(Math.hypot(one.atX - other.atX, one.atY - other.atY)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('sides', () => {
+  /** Where a part lies, by its pin: 200 is the midline, below it the body's right. */
+  const xOf = (layer: (typeof layerIds)[number], part: string) =>
+    placesIn(layer).find((place) => place.part === part)?.x ?? NaN;
+
+  it('are the body’s own: liver, gallbladder, appendix and duodenum right, stomach, spleen and heart left', () => {
+    for (const part of ['liver', 'gall', 'appendix', 'duodenum', 'lung-right'])
+      expect(xOf('organs', part), part).toBeLessThan(200);
+    for (const part of ['stomach', 'spleen', 'heart', 'lung-left', 'pancreas', 'rectum'])
+      expect(xOf('organs', part), part).toBeGreaterThan(200);
+    expect(xOf('circulation', 'vena-cava')).toBeLessThan(xOf('circulation', 'aorta'));
+    expect(spotsOf('heart').find(({ part }) => part === 'right-atrium')?.x).toBeLessThan(160);
+    expect(spotsOf('kidney').find(({ part }) => part === 'vena-cava')?.x).toBeLessThan(160);
+  });
+});
+
+describe('view', () => {
+  it('zooms up to four times and no further, and never leaves the stage', () => {
+    const near = zoomed(wholeView, 100, [0, 0]);
+    expect(zoomOf(near)).toBe(4);
+    expect(moved(near, [-9, -9])).toEqual(zoomed(wholeView, 4, [0, 0]));
+    expect(moved(near, [99, 99]).x).toBe(stage.x + stage.width - near.width);
+    expect(zoomed(near, 0.001)).toEqual(wholeView);
+    expect(moved(wholeView, [1, 1])).toEqual(wholeView);
+  });
+
+  it('keeps what lies under the fingers, and can be led to a point', () => {
+    const near = zoomed(wholeView, 2, [0.25, 0.5]);
+    expect(near.x + near.width * 0.25).toBeCloseTo(wholeView.x + wholeView.width * 0.25);
+    expect(centred(near, 200, 400).x).toBe(200 - near.width / 2);
+    expect(viewBoxOf(wholeView)).toBe('-44 0 488 840');
+  });
+});
+
+it('numbers are spread where they would lie on each other', () => {
+  const [one, other] = spread([
+    { part: 'a', x: 100, y: 100 },
+    { part: 'b', x: 100, y: 100 },
+  ]);
+  expect(Math.hypot((one?.atX ?? 0) - (other?.atX ?? 0), (one?.atY ?? 0) - (other?.atY ?? 0))).toBeGreaterThan(24);
+});

@@ -1,0 +1,31 @@
+/** The map of Sweden: 21 pieces that do not hide each other's place for a finger. */
+import { expect, it } from 'vitest';
+import { mapBox, middleOf, outlineOf } from '../../src/features/hospitals/swedenOutline.ts';
+import { regionIds } from '../../src/regions.ts';
+
+/** Narrowest drawing: a telephone of 360 px, 324 px of it for content, and never more than 20rem. */
+const drawnWidth = 320;
+/** A finger's place at the least (WCAG 2.2, target size). */
+const leastTarget = 24;
+const [left = 0, top = 0, width = 1, height = 1] = mapBox.split(' ').map(Number);
+
+it('[#247] lies within its frame, every region with an outline', () => {
+  for (const id of regionIds) {
+    const points = [...outlineOf(id).matchAll(/(-?\d+),(-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
+    expect(points.length, id).toBeGreaterThanOrEqual(5);
+    for (const [x, y] of points) {
+      expect(x >= left && x <= left + width && y >= top && y <= top + height, `${id} at ${x},${y}`).toBe(true);
+    }
+  }
+});
+
+it('[#247] has room for a finger in every region, on a telephone too', () => {
+  const apart = leastTarget / (drawnWidth / width);
+  for (const one of regionIds) {
+    for (const other of regionIds.filter((id) => id > one)) {
+      const [x, y] = middleOf(one);
+      const [x2, y2] = middleOf(other);
+      expect(Math.hypot(x - x2, y - y2), `${one} and ${other}`).toBeGreaterThanOrEqual(apart);
+    }
+  }
+});
