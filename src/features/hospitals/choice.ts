@@ -5,7 +5,7 @@ import { getPreferences, onPreferences, setPreferences } from '../../client/stor
 export const chosenHospital = (): string | undefined => getPreferences().hospitalId;
 
 /** Keeps a hospital as the reader's, or none. */
-export const chooseHospital = (hospitalId: string | undefined): void => setPreferences({ hospitalId });
+export const chooseHospital = (hospitalId: string | undefined): boolean => setPreferences({ hospitalId });
 
 /**
  * Makes the buttons of hospitals work: a press keeps the hospital, another removes it.
