@@ -37,9 +37,9 @@ test('[#137] three pages are offered on each side of the one that is shown', asy
 });
 
 test('[#137] a page beyond the last is the last', async ({ page }) => {
-  await page.goto('/sok?q=barn&page=9');
+  await page.goto('/sok?q=barn&page=50');
   await expect(hits(page).first()).toBeVisible();
-  await expect(part(page, 'pages').locator('[aria-current="page"]')).not.toHaveText('9');
+  await expect(part(page, 'pages').locator('[aria-current="page"]')).not.toHaveText('50');
 });
 
 test('[#141] [#142] each hit leads where its type says; an answer opens in place; another type is not shown', async ({

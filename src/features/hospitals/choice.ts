@@ -4,8 +4,8 @@ import { getPreferences, onPreferences, setPreferences } from '../../client/stor
 /** Returns the id of the hospital that the reader has chosen, or nothing. */
 export const chosenHospital = (): string | undefined => getPreferences().hospitalId;
 
-/** Keeps a hospital as the reader's, or none. */
-export const chooseHospital = (hospitalId: string | undefined): void => setPreferences({ hospitalId });
+/** Keeps a hospital as the reader's, or none. @returns whether the device could keep it */
+export const chooseHospital = (hospitalId: string | undefined): boolean => setPreferences({ hospitalId });
 
 /**
  * Makes the buttons of hospitals work: a press keeps the hospital, another removes it.
