@@ -85,6 +85,7 @@ test('a menu that is opened again begins at its top, and unfolding by itself is 
   });
   const menu = menuButton(page);
   await menu.click();
+  await expect(dialog(page)).toBeVisible();
   await page.mouse.move(195, 500);
   await page.mouse.wheel(0, 800);
   await expect(dialog(page).getByRole('link', { name: 'Sjukdomar och problem' })).not.toBeInViewport();

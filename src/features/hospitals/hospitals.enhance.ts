@@ -1,11 +1,9 @@
 /** What the list of hospitals does beyond its HTML: the box narrows it, and links open the region that they lead to. */
+import { plain } from '../../client/plain.ts';
 import { countText } from '../../search/count.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 const items = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
-
-/** Letters without their marks: a telephone from elsewhere has no å, ä or ö. */
-const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').trim();
 
 /** Leaves the hospitals that have every word of what was typed, and opens their regions. */
 function narrow(typed: string): void {
