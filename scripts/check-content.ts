@@ -3,6 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { olderParts } from '../src/content/basis.ts';
 import { olderThanAYear } from '../src/content/checks/directory.ts';
 import { problemsOf } from '../src/content/checks/index.ts';
+import { checkMessageAddress } from '../src/content/checks/address.ts';
 import { checkMessageWords } from '../src/content/checks/words.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { loadContent } from '../src/content/store.ts';
@@ -10,7 +11,11 @@ import { loadContent } from '../src/content/store.ts';
 const loaded = loadContent(readConfig().contentDir);
 const { content } = loaded;
 // The interface uses the same words as the texts.
-const all = [...problemsOf(loaded), ...checkMessageWords(content.avoidedWords, 'messages')];
+const all = [
+  ...problemsOf(loaded),
+  ...checkMessageWords(content.avoidedWords, 'messages'),
+  ...checkMessageAddress(content.addressForms, 'messages'),
+];
 for (const problem of all) console.error(formatProblem(problem));
 const files = new Set(
   Object.values(content).flatMap((list) => (Array.isArray(list) ? list.map(({ file }) => file) : [])),

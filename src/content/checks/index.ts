@@ -1,6 +1,7 @@
 /** What must hold between content files. Each check is a function of the content, so that a broken fixture can try it. */
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
+import { checkAddress } from './address.ts';
 import { checkClips } from './clips.ts';
 import { checkDirectory } from './directory.ts';
 import { checkEpisodes } from './episodes.ts';
@@ -41,6 +42,7 @@ export const checks = [
   checkForeign,
   checkTerms,
   checkWords,
+  checkAddress,
   checkSafety,
   checkLedger,
   checkSearchLexicon,

@@ -1,4 +1,5 @@
 /** Every kind of content. A new kind is a file beside this one and a line here. */
+import { addressForms } from './addressForms.ts';
 import { avoidedWords } from './avoidedWords.ts';
 import { book } from './book.ts';
 import { caregiver } from './caregiver.ts';
@@ -43,6 +44,7 @@ export const kinds = {
   searchLexicon,
   termBase,
   avoidedWords,
+  addressForms,
   sourceHashes,
   translationNotes,
   translationLedger,
