@@ -132,7 +132,9 @@ describe('another language left in a text', () => {
 
   it.each(['de', 'da', 'nb', 'nl', 'fi', 'pl', 'so', 'tr', 'is'])('is refused in %s', (language) => {
     expect(lines(language, 'Följ tiderna i brevet från sjukhuset.').join()).toContain('looks Swedish');
-    expect(lines(language, 'Barnet får ofta dricka klar dryck innan sjuksköterskan kommer.').join()).toContain('looks Swedish');
+    expect(lines(language, 'Barnet får ofta dricka klar dryck innan sjuksköterskan kommer.').join()).toContain(
+      'looks Swedish',
+    );
     expect(lines(language, 'Follow the times in the letter from the hospital.').join()).toContain('looks English');
   });
 
