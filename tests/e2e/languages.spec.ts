@@ -52,7 +52,7 @@ test('[#265] an Arabic page marks what is not Arabic', async ({ page }) => {
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // Names, and words that staff will say, in brackets beside their Arabic.
-      const text = node.textContent?.replace(/Tryggve|https?:\S+|cookies|EMLA|RCoA|YouTube|\([a-zåäö]+\)/g, '') ?? '';
+      const text = node.textContent?.replace(/Tryggve|https?:\S+|cookies|EMLA|RCoA|YouTube|\([a-zåäö]+[)،]/g, '') ?? '';
       const parent = node.parentElement;
       if (
         /[A-Za-zåäö]{4}/.test(text) &&

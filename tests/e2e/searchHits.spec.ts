@@ -89,7 +89,7 @@ test('[#141] in English films lie below /en', async ({ page }) => {
 test('[#143] where nothing is found it says so, and offers what else there is', async ({ page }) => {
   for (const [path, words] of [
     ['/sok', 'Oj, vi hittade inget för ”xyzzyqq”.'],
-    ['/en/search', 'Oops, we didn’t find a result for “xyzzyqq”.'],
+    ['/en/search', 'Oops, we didn’t find a result for ‘xyzzyqq’.'],
   ] as const) {
     await page.goto(path);
     await ask(page, 'xyzzyqq');
