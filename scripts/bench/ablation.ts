@@ -97,7 +97,7 @@ const engineFor = (loaded: Loaded, part: Ablation) =>
     ),
   );
 
-const sets = ['fresh', 'hold', 'tune'] as const satisfies Question['set'][];
+const sets = ['fresh', 'hold', 'older', 'tune'] as const satisfies Question['set'][];
 
 async function scoresOf(engine: SearchEngine, all: Map<LanguageCode, Question[]>): Promise<string[]> {
   const scores = [];

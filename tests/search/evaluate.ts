@@ -18,9 +18,10 @@ export type Question = {
   kind: string;
   /**
    * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written by others before
-   * a round of work, not looked at, and counted once after it; `own` came with the page that it asks for.
+   * a round of work, not looked at, and counted once after it; `older` was written by others from pages of an older
+   * version than the one searched; `own` came with the page that it asks for.
    */
-  set: 'tune' | 'hold' | 'fresh' | 'own';
+  set: 'tune' | 'hold' | 'fresh' | 'older' | 'own';
 };
 
 /** Returns the questions of every language. */
