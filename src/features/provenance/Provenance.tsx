@@ -30,22 +30,27 @@ type ProvenanceProps = {
   markdownPath?: string | undefined;
 };
 
-/** A source under the name that its readers know; English readers get the English one, where there is one. */
-function SourceLine({ source, language }: { source: PublicSource; language: LanguageCode }) {
+/**
+ * A source under the name that its readers know; English readers get the English one, where there is one.
+ * Folded, paper has each publisher once, without the titles.
+ */
+function SourceLine({ source, language, isNew }: { source: PublicSource; language: LanguageCode; isNew: boolean }) {
   const { publisher, publisherInEnglish, title, url, year } = source;
   const isEnglish = language === 'en' && publisherInEnglish !== undefined;
   // What is in the page's own language needs no mark (WCAG 3.1.2).
   const marks = (code: LanguageCode | undefined) => (code && code !== language ? langAttributes(code) : {});
   return (
-    <li>
+    <li data-prints={isNew || undefined}>
       <bdi {...(isEnglish ? {} : marks(source.publisherLanguage))}>{isEnglish ? publisherInEnglish : publisher}</bdi>
-      {': '}
-      <bdi {...marks(source.language)}>
-        <Link href={url} hrefLang={source.language}>
-          {title}
-        </Link>
-      </bdi>
-      {year && `, ${year}`}
+      <span>
+        {': '}
+        <bdi {...marks(source.language)}>
+          <Link href={url} hrefLang={source.language}>
+            {title}
+          </Link>
+        </bdi>
+        {year && `, ${year}`}
+      </span>
     </li>
   );
 }
@@ -83,8 +88,13 @@ export function Provenance({ copy, language, data, sources, swedishPath, markdow
         <details className={styles.sources}>
           <summary className={styles.summary}>{copy.sources_title}</summary>
           <ul className={styles.list} data-sources>
-            {sources.map((source) => (
-              <SourceLine key={source.key} source={source} language={language} />
+            {sources.map((source, at) => (
+              <SourceLine
+                key={source.key}
+                source={source}
+                language={language}
+                isNew={sources.findIndex(({ publisher }) => publisher === source.publisher) === at}
+              />
             ))}
           </ul>
         </details>
