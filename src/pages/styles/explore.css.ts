@@ -2,7 +2,10 @@
 import type { APIRoute } from 'astro';
 
 const files = import.meta.glob<string>(
-  '/src/features/{atlas,avatar,books,clowns,handout,hospitals,news,podcast,poster}/*.module.css',
+  [
+    '/src/features/{atlas,avatar,books,clowns,faq,glossary,handout,hospitals,listen,news,podcast,poster}/*.module.css',
+    '/src/layouts/{Gallery,Podcast}.module.css',
+  ],
   {
     eager: true,
     query: '?inline',
