@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import styles from './ListenChoices.module.css';
 import type { listenBarCopy } from './listenCopy.ts';
@@ -24,6 +25,7 @@ type ListenChoicesProps = Choosing & { copy: Copy<typeof listenBarCopy> };
 /** Offers how fast, by which voice and which of two texts is read. */
 export function ListenChoices(props: ListenChoicesProps) {
   const { copy, speed, setSpeed, voices, voice, setVoice, track, texts, setTrack } = props;
+  const id = useId();
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
@@ -47,16 +49,16 @@ export function ListenChoices(props: ListenChoicesProps) {
         </fieldset>
       )}
       {voices.length > 1 && (
-        <label className={styles.voice}>
-          {copy.listen_voice}
-          <select value={voice} onChange={({ target }) => setVoice(target.value)}>
+        <div className={styles.voice}>
+          <label htmlFor={id}>{copy.listen_voice}</label>
+          <select id={id} value={voice} onChange={({ target }) => setVoice(target.value)}>
             {voices.map(({ name, voiceURI }) => (
               <option key={voiceURI} value={voiceURI}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <p className={styles.hint}>{copy.listen_hint}</p>
     </div>

@@ -37,13 +37,13 @@ function start(found: HTMLElement): void {
   };
   show();
   // Voices come late in Chromium; the Swedish comes with its switch.
-  speechSynthesis.addEventListener?.('voiceschanged', show);
+  speechSynthesis.onvoiceschanged = show;
   addEventListener('change', show);
   const reach = () => void load().catch(() => {});
   // A finger is a pointer too.
-  found.addEventListener('pointerover', reach);
-  found.addEventListener('focusin', reach);
-  found.addEventListener('click', () => void press(found));
+  found.onpointerover = reach;
+  found.onfocus = reach;
+  found.onclick = () => void press(found);
   // Nothing speaks on a page that was left.
   addEventListener('pagehide', presses.cancel);
 }

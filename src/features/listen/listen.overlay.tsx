@@ -47,6 +47,7 @@ export function listen(button: HTMLElement, { copy, texts }: ListenWords): void 
   if (bar) return reader.getState().isPlaying ? reader.pause() : reader.play();
   const place = document.createElement('div');
   place.className = 'no-print';
+  place.dataset['listenPlace'] = '';
   main.append(place);
   const root = createRoot(place);
   bar = { root, place, button };
