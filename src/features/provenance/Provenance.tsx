@@ -64,7 +64,7 @@ export function Provenance({ copy, language, data, sources, swedishPath, markdow
         {copy.status_title}
       </h2>
       <p data-status>{provenanceText(provenanceSentences(copy, data, language), language)}</p>
-      <ul className={styles.dates}>
+      <ul className={styles.dates} data-unread>
         <li>{fill(copy.status_author, { author: data.author })}</li>
         <li>{fill(copy.status_changed, { date: formatDate(data.changed, language) })}</li>
         {isClinical && <li data-prints>{copy.status_next_review}</li>}
@@ -85,7 +85,7 @@ export function Provenance({ copy, language, data, sources, swedishPath, markdow
         )}
       </ul>
       {sources.length > 0 && (
-        <details className={styles.sources}>
+        <details className={styles.sources} data-unread>
           <summary className={styles.summary}>{copy.sources_title}</summary>
           <ul className={styles.list} data-sources>
             {sources.map((source, at) => (

@@ -2,7 +2,11 @@
 import type { APIRoute } from 'astro';
 
 const files = import.meta.glob<string>(
-  '/src/features/{atlas,avatar,books,clowns,handout,hospitals,news,podcast,poster}/*.module.css',
+  [
+    '/src/features/{atlas,avatar,books,clowns,faq,glossary,handout,hospitals,listen,news,podcast,poster}/*.module.css',
+    '/src/features/reels/Clip*.module.css',
+    '/src/layouts/{Clip,Gallery,Podcast}.module.css',
+  ],
   {
     eager: true,
     query: '?inline',

@@ -9,6 +9,7 @@ const examples: Examples = {
     { name: 'filled', render: ({ say }) => <Button>{say('Spara', 'احفظ')}</Button> },
     { name: 'outline', render: ({ say }) => <Button variant="outline">{say('Visa mer', 'اعرض المزيد')}</Button> },
     { name: 'quiet', render: ({ say }) => <Button variant="quiet">{say('Hoppa över', 'تخطَّ')}</Button> },
+    { name: 'sun', render: ({ say }) => <Button variant="sun">{say('Lyssna', 'استمع')}</Button> },
     {
       name: 'with an icon',
       render: ({ say }) => (

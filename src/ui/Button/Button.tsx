@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  variant?: 'filled' | 'outline' | 'quiet';
+  /** Sun is for reading aloud alone. */
+  variant?: 'filled' | 'outline' | 'quiet' | 'sun';
 };
 
 /** Renders a button for what acts on the page itself. */

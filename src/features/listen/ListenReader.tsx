@@ -1,0 +1,89 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { setPreferences } from '../../client/stores/preferences.ts';
+import { usePreferences } from '../../client/stores/usePreferences.ts';
+import type { Preferences } from '../../preferences.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { ListenBar, type ListenBarProps } from './ListenBar.tsx';
+import type { Track } from './queue.ts';
+import type { Reader } from './reader.ts';
+import { speedOf } from './speeds.ts';
+import { chooseVoice, localVoices } from './voices.ts';
+
+export type ListenTexts = Record<Track, { name: string; lang: string }>;
+
+type ListenReaderProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
+  reader: Reader;
+  /** The page's own, which pauses while it reads. */
+  button: HTMLElement;
+  /** Languages of the page and of the text that may stand beside it. */
+  texts: ListenTexts;
+  /** Called with each press on what plays and where. */
+  onPress: () => void;
+};
+
+const followVoices = (listener: () => void) => {
+  // Older Safari tells of no voices.
+  speechSynthesis.addEventListener?.('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener);
+};
+const countVoices = () => speechSynthesis.getVoices().length;
+
+/** Connects the bar with the reader and with what the reader of the page has chosen. */
+export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenReaderProps) {
+  const reading = useSyncExternalStore(reader.subscribe, reader.getState);
+  const { readAloud } = usePreferences();
+  useSyncExternalStore(followVoices, countVoices);
+  const { lang } = texts[reading.track];
+  const voices = localVoices(speechSynthesis.getVoices(), lang);
+
+  useEffect(() => {
+    document.querySelector<HTMLElement>('[data-listen-play]')?.focus({ preventScroll: true });
+  }, []);
+
+  useEffect(() => {
+    const rendered = [...button.children].filter((child) => !child.hasAttribute('data-pause'));
+    for (const child of rendered) child.toggleAttribute('hidden', reading.isPlaying);
+    return () => rendered.forEach((child) => child.removeAttribute('hidden'));
+  }, [button, reading.isPlaying]);
+
+  const keep = (change: Partial<Preferences['readAloud']>) => {
+    setPreferences({ readAloud: { ...readAloud, ...change } });
+    reader.changed();
+  };
+  const pressing = (action: () => unknown) => () => {
+    onPress();
+    action();
+  };
+  return (
+    <>
+      {reading.isPlaying &&
+        createPortal(
+          <>
+            <span data-pause>
+              <Icon name="pause" />
+            </span>
+            <span data-pause>{bar.copy.listen_pause}</span>
+          </>,
+          button,
+        )}
+      <ListenBar
+        {...bar}
+        reading={reading}
+        toggle={pressing(() => (reading.isPlaying ? reader.pause() : reader.play()))}
+        previous={pressing(reader.previous)}
+        next={pressing(reader.next)}
+        choosing={{
+          speed: speedOf(readAloud['speed']),
+          setSpeed: (speed) => keep({ speed }),
+          voices,
+          voice: chooseVoice(voices, lang, readAloud[lang])?.voiceURI,
+          setVoice: (voiceURI) => keep({ [lang]: voiceURI }),
+          track: reading.track,
+          texts: reading.hasBeside ? texts : undefined,
+          setTrack: (track) => reader.follow(track),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+/** Opens and closes the bar that reads a page aloud. Loaded when a reader reaches for the button (listen.enhance.ts). */
+import { startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Boundary } from '../../client/Boundary.tsx';
+import type { ListenBarProps } from './ListenBar.tsx';
+import { ListenReader, type ListenTexts } from './ListenReader.tsx';
+import { putOut } from './marks.ts';
+import { createSession } from './session.ts';
+
+/** What the bar is given, as it lies in /data/copy/listen.{language}.json. */
+export type ListenWords = Pick<ListenBarProps, 'copy'> & { texts: ListenTexts };
+
+const main = document.querySelector<HTMLElement>('main');
+let session: ReturnType<typeof createSession> | undefined;
+let bar: { root: Root; place: HTMLElement; button: HTMLElement } | undefined;
+
+function close(): void {
+  if (!bar) return;
+  const { root, place, button } = bar;
+  const hadFocus = place.contains(document.activeElement);
+  bar = undefined;
+  session?.reader.stop();
+  putOut();
+  root.unmount();
+  place.remove();
+  if (hadFocus) button.focus({ preventScroll: true });
+}
+
+function begin(part: HTMLElement) {
+  const begun = createSession(part, () => bar !== undefined);
+  addEventListener('keydown', (event) => {
+    const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null;
+    if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) close();
+  });
+  return begun;
+}
+
+/**
+ * Begins to read, and shows the bar; where the bar is there, pauses or goes on.
+ * @param button the one that was pressed
+ */
+export function listen(button: HTMLElement, { copy, texts }: ListenWords): void {
+  if (!main) return;
+  session ??= begin(main);
+  const { reader, follower } = session;
+  follower.again();
+  if (bar) return reader.getState().isPlaying ? reader.pause() : reader.play();
+  const place = document.createElement('div');
+  place.className = 'no-print';
+  place.dataset['listenPlace'] = '';
+  main.append(place);
+  const root = createRoot(place);
+  bar = { root, place, button };
+  // React waits for the styles before it shows the bar; the voice need not.
+  startTransition(() =>
+    root.render(
+      <Boundary onError={close}>
+        <link rel="stylesheet" href="/styles/explore.css" precedence="explore" />
+        <ListenReader
+          copy={copy}
+          texts={texts}
+          reader={reader}
+          isBeside={'narrow' in button.dataset}
+          button={button}
+          close={close}
+          onPress={follower.again}
+        />
+      </Boundary>,
+    ),
+  );
+  reader.play();
+}

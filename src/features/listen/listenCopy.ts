@@ -1,0 +1,20 @@
+/** The words of the bar that reads a page aloud. */
+export const listenBarCopy = [
+  'listen',
+  'listen_pause',
+  'listen_region',
+  'listen_place',
+  'listen_previous',
+  'listen_next',
+  'listen_close',
+  'listen_choices',
+  'listen_speed',
+  'listen_slow',
+  'listen_normal',
+  'listen_fast',
+  'listen_voice',
+  'listen_text',
+  'listen_hint',
+  'listen_failed',
+  'listen_failed_voice',
+] as const;

@@ -1,0 +1,42 @@
+/** The sentences of a page, in the order in which they are read, and where to go on when the page has changed. */
+import type { Block } from './blocks.ts';
+import { type Piece, sentencesOf } from './sentences.ts';
+
+export type Item = Piece & { block: Block };
+
+/** Which of two texts beside each other is read: the page's own, or the Swedish. */
+export type Track = 'own' | 'beside';
+
+/** Returns the sentences of a track that can be read. @param canRead whether there is a voice for a language */
+export const queueOf = (blocks: readonly Block[], track: Track, canRead: (language: string) => boolean): Item[] =>
+  blocks
+    .filter(({ isBeside, language }) => isBeside === (track === 'beside') && canRead(language))
+    .flatMap((block) => sentencesOf(block.text, block.language).map((piece) => ({ ...piece, block })));
+
+const isEasy = ({ block }: Item) => block.element.closest('[data-easy-text]') !== null;
+
+/**
+ * Returns the place in a new queue that goes on from a sentence of an old one: the same sentence, else the easy text
+ * where that has come in its stead, else what follows where it stood.
+ */
+export function placeAfter(queue: readonly Item[], was: Item): number {
+  const same = queue.findIndex(({ block, start }) => block.element === was.block.element && start === was.start);
+  if (same >= 0) return same;
+  const easy = isEasy(was) ? -1 : queue.findIndex(isEasy);
+  if (easy >= 0 && 'easyRead' in document.documentElement.dataset) return easy;
+  const next = queue.findIndex(
+    ({ block: { element } }) =>
+      element === was.block.element ||
+      (was.block.element.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+  return next >= 0 ? next : Math.max(queue.length - 1, 0);
+}
+
+/** Returns the place of the first sentence of the innermost block that something lies in; -1 where it lies in none. */
+export function placeOf(queue: readonly Item[], inside: Element): number {
+  for (let one: Element | null = inside; one; one = one.parentElement) {
+    const place = queue.findIndex(({ block }) => block.element === one);
+    if (place >= 0) return place;
+  }
+  return -1;
+}

@@ -1,0 +1,18 @@
+/** Choices of the examples. */
+import type { Choosing } from './ListenChoices.tsx';
+
+const idle = () => {};
+
+export const choosingSample: Choosing = {
+  speed: 'normal',
+  setSpeed: idle,
+  voices: [
+    { name: 'Alva', voiceURI: 'alva', lang: 'sv-SE' },
+    { name: 'Klara', voiceURI: 'klara', lang: 'sv-SE' },
+  ],
+  voice: 'alva',
+  setVoice: idle,
+  track: 'own',
+  texts: { own: { name: 'العربية', lang: 'ar' }, beside: { name: 'Svenska', lang: 'sv' } },
+  setTrack: idle,
+};

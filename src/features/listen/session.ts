@@ -1,0 +1,81 @@
+/** Reading aloud on a page: the reader with its lights, and what on the page starts, moves and ends it. */
+import { onModal } from '../../client/modal.ts';
+import { getPreferences } from '../../client/stores/preferences.ts';
+import { blocksOf } from './blocks.ts';
+import { createFollower } from './follow.ts';
+import { lightSentence, lightWord, putOut } from './marks.ts';
+import { createReader } from './reader.ts';
+
+/** What a press on is for something else than for being read. */
+const controls = 'a, button, input, select, textarea, label, [data-listen-bar], [popover]';
+
+/** Room that is left between what is read and what lies over the page, in CSS pixels. */
+const margin = 16;
+
+const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+
+/** Stops films and sounds: only one thing speaks at a time. */
+function hushOthers(): void {
+  for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
+}
+
+/** Calls `changed` when the page may show another text: easy-read, the Swedish, a fold, a choice among questions. */
+function watchPage(main: HTMLElement, changed: () => void): void {
+  const observer = new MutationObserver(changed);
+  observer.observe(main, { subtree: true, attributeFilter: ['hidden', 'open'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-easy-read'] });
+  main.addEventListener('change', changed);
+}
+
+/**
+ * Creates the reading of this page, once. It is silent until `play` or `from`.
+ * @param main the part of the page that is read
+ * @param isOpen whether the bar is there
+ */
+export function createSession(main: HTMLElement, isOpen: () => boolean) {
+  const follower = createFollower(() => ({
+    top: heightOf('[data-header]') + margin,
+    foot: heightOf('[data-listen-bar]') + margin,
+  }));
+  const reader = createReader({
+    blocks: () => blocksOf(main),
+    choices: () => getPreferences().readAloud,
+    onSentence: (item, read) => follower.show(lightSentence(item.block, item, read)),
+    onWord: lightWord,
+    onEnd: putOut,
+  });
+  const quieten = () => {
+    if (isOpen()) reader.pause();
+  };
+
+  let wasPlaying = false;
+  reader.subscribe(() => {
+    const { isPlaying } = reader.getState();
+    if (isPlaying && !wasPlaying) hushOthers();
+    wasPlaying = isPlaying;
+  });
+  watchPage(main, () => {
+    if (isOpen()) reader.refresh();
+  });
+  // Media events do not rise, but they can be caught on their way down.
+  document.addEventListener(
+    'play',
+    ({ target }) => {
+      if (target instanceof HTMLMediaElement && !target.muted) quieten();
+    },
+    { capture: true },
+  );
+  onModal(({ open }) => {
+    if (open) quieten();
+  });
+  // Chromium would read on over the next page.
+  addEventListener('pagehide', quieten);
+  main.addEventListener('click', ({ target }) => {
+    if (!isOpen() || !(target instanceof Element) || target.closest(controls)) return;
+    // A text that is being marked is to be copied.
+    if (getSelection()?.isCollapsed === false) return;
+    follower.again();
+    reader.from(target.closest('summary')?.querySelector('h1, h2, h3, h4') ?? target);
+  });
+  return { reader, follower };
+}
