@@ -6,6 +6,7 @@
  *   npm run translations -- confirm so        the same for all its pages
  *   npm run translations -- sheet ti          makes the review sheet of Tigrinya, to be printed on A4
  *   npm run translations -- sheet ti 2658     the same for one page
+ *   npm run translations -- sheet ti safety   the same for the parts on which somebody could come to harm
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -59,6 +60,10 @@ function list(): void {
 
 /** Writes the review sheet as a file of HTML, and says where. */
 function sheet(code: LanguageCode): void {
+  if (contactEmail.endsWith('.example')) {
+    console.error('Set CONTACT_EMAIL to the address to which the sheet is to be sent, then run this again.');
+    process.exit(1);
+  }
   const file = `.cache/sheets/${[code, id].filter(Boolean).join('-')}.html`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, reviewSheet(content, code, id, contactEmail));

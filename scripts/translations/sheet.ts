@@ -15,24 +15,28 @@ const style = readFileSync(path.join(import.meta.dirname, 'sheet.css'), 'utf8');
 const steps = [
   'Läs varje stycke på ditt språk. Läs sedan svenskan bredvid. Gör en förälder samma sak efter att ha läst det ena som det andra?',
   'Kryssa i Rätt eller Ändra. Vid Ändra: stryk och skriv det som ska stå där, på ditt språk. Låter det konstigt men betyder rätt, skriv hellre hur du skulle säga det.',
-  'Stycken med en svart kant är sådana som någon kan handla fel på: mat och dryck, medicin, när man ska ringa. Börja med dem om tiden är kort.',
-  'Skriv längst ner vem du är, om du har läst allt. Då står ditt namn på sidorna. Ingen skriver under för någon annan.',
+  'Stycken med en svart kant är sådana som någon kan handla fel på: mat och dryck, medicin, när man ska ringa. De sidorna kommer först.',
+  'Under varje sida: skriv vem du är om du har läst hela sidan. Då står ditt namn på den. Ingen skriver under för någon annan.',
 ];
 
 const box = (label: string): ReactNode => h('label', { key: label }, h('input', { type: 'checkbox' }), ` ${label}`);
 
-function pageTable(original: Page, own: Page, starts: string[]): ReactNode {
+function pageTable(original: Page, own: Page, starts: string[], isShort: boolean): ReactNode {
   const parts = partsOf(own);
-  const rows = partsOf(original).map(({ words }, index) =>
-    h(
-      'tr',
-      { key: index, className: starts.some((start) => words.startsWith(start)) ? 'safety' : undefined },
-      h('td', null, index + 1),
-      h('td', langAttributes(own.language), parts[index]?.words),
-      h('td', { lang: 'sv' }, words),
-      h('td', null, box('Rätt'), box('Ändra')),
-    ),
-  );
+  const rows = partsOf(original)
+    .map(({ words }, index) => ({ words, index, isSafety: starts.some((start) => words.startsWith(start)) }))
+    .filter(({ isSafety }) => isSafety || !isShort)
+    .map(({ words, index, isSafety }) =>
+      h(
+        'tr',
+        { key: index, className: isSafety ? 'safety' : undefined },
+        // Loose sheets and photographs find their place again.
+        h('td', null, `${own.data.id}:${index + 1}`),
+        h('td', langAttributes(own.language), parts[index]?.words),
+        h('td', { lang: 'sv' }, words),
+        h('td', null, box('Rätt'), box('Ändra')),
+      ),
+    );
   return h(
     'section',
     { key: original.data.id },
@@ -46,24 +50,33 @@ function pageTable(original: Page, own: Page, starts: string[]): ReactNode {
         h(
           'tr',
           null,
-          ...['', languageOf(own.language).nativeName, 'Svenska', ''].map((name, at) => h('th', { key: at }, name)),
+          ...['', `${languageOf(own.language).nativeName}: ${own.data.title}`, original.data.title, ''].map(
+            (name, at) => h('th', { key: at }, name),
+          ),
         ),
       ),
       h('tbody', null, rows),
     ),
+    h('p', { className: 'signature' }, isShort ? 'Jag har läst styckena ovan: ' : 'Jag har läst hela sidan: '),
   );
 }
 
 /**
  * Returns the review sheet of a language as a page of HTML that prints on A4.
- * @param id one page alone; all 21 without it
+ * @param id one page alone, or `safety` for the parts that are read first; all 21 pages without it
  * @param sendTo the address to which the sheet goes when it is filled in
  * @throws where the language has no such page
  */
 export function reviewSheet(content: Content, language: LanguageCode, id: string | undefined, sendTo: string): string {
   const safety = content.safetyParts[0]?.data ?? {};
+  const isShort = id === 'safety';
+  const isWanted = (page: string) => (isShort ? page in safety : !id || page === id);
+  const harmOf = ({ data }: Page) => safety[data.id]?.length ?? 0;
   const inLanguage = (code: LanguageCode) =>
-    content.caregiver.filter((entry) => entry.language === code && (!id || entry.data.id === id));
+    content.caregiver
+      .filter((entry) => entry.language === code && isWanted(entry.data.id))
+      // The pages with most that somebody could come to harm by stand first.
+      .sort((a, b) => harmOf(b) - harmOf(a));
   const originals = new Map(inLanguage('sv').map((entry) => [entry.data.id, entry]));
   const pages = language === 'sv' ? [] : inLanguage(language);
   if (pages.length === 0)
@@ -90,7 +103,9 @@ export function reviewSheet(content: Content, language: LanguageCode, id: string
       h(
         'p',
         null,
-        'Texterna är översatta av en maskin. Ingen som har språket som modersmål har läst dem. Tack för att du gör det.',
+        pages.some(({ data }) => data.translation === 'machine')
+          ? 'Texterna är översatta av en maskin. Ingen som har språket som modersmål har läst alla. Tack för att du gör det.'
+          : 'Texterna har lästs av någon som har språket som modersmål. Tack för att du läser dem igen.',
       ),
       h(
         'ol',
@@ -100,12 +115,12 @@ export function reviewSheet(content: Content, language: LanguageCode, id: string
       h('p', null, `Skicka bladet till ${sendTo}, eller ta bilder av sidorna och skicka dem.`),
       pages.map((own) => {
         const original = originals.get(own.data.id);
-        return original && pageTable(original, own, safety[own.data.id] ?? []);
+        return original && pageTable(original, own, safety[own.data.id] ?? [], isShort);
       }),
       h(
         'dl',
         null,
-        ['Namn', 'Yrke', 'Jag har läst allt / dessa sidor', 'Datum och namnteckning'].map((field) => [
+        ['Namn', 'Yrke', 'Datum och namnteckning'].map((field) => [
           h('dt', { key: field }, field),
           h('dd', { key: `${field} line` }),
         ]),

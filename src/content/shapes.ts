@@ -19,16 +19,23 @@ export type ShapeName = (typeof shapeNames)[number];
 
 export type ShapePart = Record<SiteLanguage, string> & { isOptional?: true };
 
+/** Whom one rings the same day: the ward that one is to come to or came from, or the health centre where there is none. */
+export const answering = ['ward', 'health_centre'] as const;
+export type Answers = (typeof answering)[number];
+
 type Shape = {
   parts: readonly ShapePart[];
   /** Fields of the front matter that the shape needs. */
   needs: readonly ('shortAnswer' | 'steps' | 'who' | 'urgent')[];
+  /** Who answers, unless the section or the page says otherwise. */
+  answers: Answers;
 };
 
 const asleep: ShapePart = { sv: 'När du ska sövas', en: 'When you are going to be put to sleep', isOptional: true };
 
 export const shapes: Record<ShapeName, Shape> = {
   procedure: {
+    answers: 'ward',
     needs: ['shortAnswer', 'steps', 'who', 'urgent'],
     parts: [
       { sv: 'Varför görs det?', en: 'Why is it done?' },
@@ -41,6 +48,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   gadget: {
+    answers: 'ward',
     needs: [],
     parts: [
       { sv: 'Vad gör den?', en: 'What does it do?' },
@@ -54,6 +62,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   disease: {
+    answers: 'health_centre',
     needs: ['urgent'],
     parts: [
       { sv: 'Så kan det kännas', en: 'What it can feel like' },
@@ -66,6 +75,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   body: {
+    answers: 'health_centre',
     needs: [],
     parts: [
       { sv: 'Vad gör den?', en: 'What does it do?' },
@@ -74,6 +84,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   mental: {
+    answers: 'health_centre',
     needs: ['urgent'],
     parts: [
       { sv: 'Så märks det', en: 'How it shows' },
@@ -86,6 +97,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   disability: {
+    answers: 'health_centre',
     needs: [],
     parts: [
       { sv: 'Före besöket', en: 'Before the visit' },
@@ -94,9 +106,26 @@ export const shapes: Record<ShapeName, Shape> = {
       { sv: 'Om det blir för mycket', en: 'If it gets too much' },
     ],
   },
-  teenager: { needs: ['shortAnswer'], parts: [] },
-  guide: { needs: ['shortAnswer'], parts: [] },
+  teenager: { answers: 'health_centre', needs: ['shortAnswer'], parts: [] },
+  guide: { answers: 'ward', needs: ['shortAnswer'], parts: [] },
 };
 
 /** The last part of any page: numbers and what researchers disagree on, folded until somebody asks. */
 export const moreTitle: Record<SiteLanguage, string> = { sv: 'Jag vill veta mer', en: 'I want to know more' };
+
+/** Sections whose readers have no ward: they look a sign up at home. */
+const sectionsWithoutWard = ['diseases', 'mental'];
+
+/**
+ * Says whom the signs of today ring.
+ * @param page what the page says of itself
+ * @param ids the page's own, and those of the pages above it
+ * @returns the page's own word; else the health centre in a section without a ward; else that of its shape
+ */
+export function whoAnswers(
+  { shape = 'guide', urgent }: { shape?: ShapeName | undefined; urgent?: { rings?: Answers | undefined } | undefined },
+  ids: readonly string[],
+): Answers {
+  const isWithoutWard = ids.some((id) => sectionsWithoutWard.includes(id));
+  return urgent?.rings ?? (isWithoutWard ? 'health_centre' : shapes[shape].answers);
+}

@@ -9,23 +9,72 @@ type Page = Entry<'page'>;
 
 const languageOf = (entry: Page): SiteLanguage => (entry.language === 'en' ? 'en' : 'sv');
 
-/** A number, a word for one, or something that it is compared with. */
-const timePattern: Record<SiteLanguage, RegExp> = {
-  sv: /\d|\b(en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio|fyrtio|femtio|hundra|några|ett par|halv\w*|kvart\w*|hela|lika|genast|direkt|sekund\w*|minut\w*|timm\w*|dag\w*|dygn\w*|natt\w*|veck\w*|månad\w*)\b|\b(som|tills)\b/iu,
-  en: /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a few|a couple|half|quarter|all|whole|at once|straight away|seconds?|minutes?|hours?|days?|nights?|weeks?|months?)\b|\b(as|like|until)\b/iu,
+/** Whole words, also those that begin or end with å, ä or ö. */
+const words = (...any: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${any.join('|')})(?!\p{L})`, 'iu');
+const opening = (...any: string[]): RegExp => new RegExp(String.raw`^(?:${any.join('|')})(?!\p{L})`, 'iu');
+
+/** A number, a word for one, or a unit of time. */
+const measure: Record<SiteLanguage, RegExp> = {
+  sv: words(
+    String.raw`\d+`,
+    'två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio|fyrtio|femtio|hundra|några|ett par',
+    String.raw`(?:halv|kvart|sekund|minut|timm|dag|dygn|natt|nätter|veck|månad)\p{L}*|år`,
+  ),
+  en: words(
+    String.raw`\d+`,
+    'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a few|a couple',
+    '(?:half|quarter|second|minute|hour|day|night|week|month|year)s?',
+  ),
+};
+
+/** Something that it is compared with. */
+const comparison: Record<SiteLanguage, RegExp> = { sv: words('som', 'lika'), en: words('as', 'like') };
+
+/** Words that look like a time, and only say when, or that it goes on until it ends. */
+const hollow: Record<SiteLanguage, RegExp> = {
+  sv: opening(
+    'hela',
+    'tills',
+    'direkt',
+    'genast',
+    'på en gång',
+    'så länge',
+    'en (?:liten )?stund',
+    'lika länge som (?:du|ni)',
+  ),
+  en: opening(
+    'all',
+    '(?:the|a) whole',
+    'until',
+    'straight away',
+    'at once',
+    'as soon as',
+    'a (?:little )?while',
+    'as long as you',
+  ),
 };
 
 /** Words that put the question back to the child; they may follow a time, and not stand in its place. */
 const evasive: Record<SiteLanguage, RegExp> = {
-  sv: /^(det är olika|hur länge|fråga)/iu,
-  en: /^(it varies|it is different|how long|ask)/iu,
+  sv: opening('det är olika', 'hur länge', 'fråga'),
+  en: opening('it varies', 'it is different', 'how long', 'ask'),
+};
+
+/** A question may stand in place of a time where it says who knows. */
+const whoKnows: Record<SiteLanguage, RegExp> = {
+  sv: opening(String.raw`fråga (?:\p{L}*(?:läkaren|sköterskan)|kirurgen|när du bokar)`),
+  en: opening('ask the (?:nurse|doctor|anaesthetist|surgeon|dentist)', 'ask .* when you book'),
 };
 
 /** Tells what is wrong with the time of a step; nothing where it is one. */
-export const timeProblem = (time: string, language: SiteLanguage): string | undefined =>
-  timePattern[language].test(time) && !evasive[language].test(time)
+export function timeProblem(time: string, language: SiteLanguage): string | undefined {
+  const isMeasured = measure[language].test(time);
+  const isCompared = comparison[language].test(time) && !hollow[language].test(time);
+  const isAnswer = (isMeasured || isCompared) && !evasive[language].test(time);
+  return isAnswer || whoKnows[language].test(time)
     ? undefined
-    : 'says no time. Begin with one ("ungefär tio minuter") or a comparison ("som en lektion").';
+    : 'says no time. Begin with one ("ungefär tio minuter"), a comparison ("som en lektion") or who knows ("fråga läkaren").';
+}
 
 function checkTimes(entry: Page): Problem[] {
   const language = languageOf(entry);

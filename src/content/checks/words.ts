@@ -16,9 +16,9 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 
 /** Returns each avoided word of a text with its place in it. */
 function avoided(text: string, { avoid }: Rules): { index: number; message: string }[] {
-  return avoid.flatMap(({ words, use, except = [] }) => {
+  return avoid.flatMap(({ words, use, except = [], isCased }) => {
     const allowed = wordPattern(except);
-    return [...text.matchAll(new RegExp(wordPattern(words), 'giu'))]
+    return [...text.matchAll(new RegExp(wordPattern(words), isCased ? 'gu' : 'giu'))]
       .filter(([found]) => except.length === 0 || !allowed.test(found))
       .map(({ 0: found, index }) => ({
         index,

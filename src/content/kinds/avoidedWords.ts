@@ -16,6 +16,8 @@ export const avoidedWords = defineKind({
         use: text,
         /** Words of the same pattern that may stand, as sugslang. */
         except: words.optional(),
+        /** Only as it stands here: BUP, and not bup. */
+        isCased: z.boolean().optional(),
       }),
     ),
     /** A text that names the medicine also has what stands on a packet of it. */

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { audience, markdown, pageFields, pageId, text } from './fields.ts';
 import { roleNames } from '../roles.ts';
-import { shapeNames } from '../shapes.ts';
+import { answering, shapeNames } from '../shapes.ts';
 import { defineKind } from './kind.ts';
 
 /** One step of something that is done to a child, in the order that a child asks. */
@@ -32,12 +32,17 @@ const urgent = z
     now: signs.optional(),
     /** Go to the emergency department, or ring the ward: at night too. */
     soon: signs.optional(),
-    /** Ring the ward, or 1177 where there is none. */
+    /** Ring the ward or the health centre, or 1177 when it is closed. */
     today: signs.optional(),
     /** Tell somebody at the hospital at once, while one is there. */
     here: signs.optional(),
+    /** Whom the signs of today ring, where section and shape tell wrongly (src/content/shapes.ts). */
+    rings: z.enum(answering).optional(),
   })
-  .refine((box) => Object.values(box).some(Boolean), 'needs signs: now, soon, here or today');
+  .refine(
+    ({ now, soon, today, here }) => [now, soon, today, here].some(Boolean),
+    'needs signs: now, soon, here or today',
+  );
 
 /** How often something happens, drawn as dots and said in words. */
 const number = z

@@ -22,6 +22,19 @@ const examples: Examples = {
       ),
     },
     {
+      name: 'a page in another language',
+      render: ({ t, say }) => (
+        <PageLines
+          title={t('related_title')}
+          headingId="pages"
+          pages={[
+            { id: 'dental', title: say('Tand', 'الأسنان'), path: '/tand' },
+            { id: 'fasting', title: 'Fasting', path: '/en/fasting', language: 'en' },
+          ]}
+        />
+      ),
+    },
+    {
       name: 'no pages',
       render: ({ t }) => <PageLines title={t('related_title')} headingId="pages" pages={[]} />,
     },

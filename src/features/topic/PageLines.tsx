@@ -1,3 +1,4 @@
+import { langAttributes, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './PageList.module.css';
@@ -5,7 +6,13 @@ import styles from './PageList.module.css';
 type PageLinesProps = {
   title: string;
   headingId: string;
-  pages: readonly { id: string; title: string; path: string }[];
+  pages: readonly {
+    id: string;
+    title: string;
+    path: string;
+    /** The language that a page is in, where it is another than that of the links. */
+    language?: LanguageCode;
+  }[];
 };
 
 /** Links to related pages, as lines. Without drawings, so that it can run in the browser. */
@@ -14,10 +21,10 @@ export function PageLines({ title, headingId, pages }: PageLinesProps) {
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ul className={styles.lines}>
-        {pages.map((page) => (
-          <li key={page.id}>
-            <Link href={page.path} className={styles.page}>
-              {withSoftHyphens(page.title)}
+        {pages.map(({ id, title, path, language }) => (
+          <li key={id} {...(language && langAttributes(language))}>
+            <Link href={path} hrefLang={language} className={styles.page}>
+              {withSoftHyphens(language ? `${title} (${languageOf(language).nativeName})` : title)}
             </Link>
           </li>
         ))}

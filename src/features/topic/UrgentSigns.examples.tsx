@@ -9,6 +9,7 @@ const examples: Examples = {
       render: ({ copy, say }) => (
         <UrgentSigns
           copy={copy(urgentCopy)}
+          rings="ward"
           signs={{
             now: [
               say('Läpparna är blå.', 'الشفتان زرقاوان.'),
@@ -23,7 +24,11 @@ const examples: Examples = {
     {
       name: 'one sign',
       render: ({ copy, say }) => (
-        <UrgentSigns copy={copy(urgentCopy)} signs={{ now: [say('Det blöder och slutar inte.', 'نزيف لا يتوقف.')] }} />
+        <UrgentSigns
+          copy={copy(urgentCopy)}
+          rings="ward"
+          signs={{ now: [say('Det blöder och slutar inte.', 'نزيف لا يتوقف.')] }}
+        />
       ),
     },
   ],

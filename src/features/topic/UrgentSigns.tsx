@@ -1,9 +1,10 @@
+import type { Answers } from '../../content/shapes.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './UrgentSigns.module.css';
 
-/** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the ward or 1177 the same day. */
+/** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the same day. */
 type Signs = {
   now?: string[] | undefined;
   soon?: string[] | undefined;
@@ -16,12 +17,13 @@ export const urgentCopy = [
   'urgent_now',
   'urgent_soon',
   'urgent_here',
-  'urgent_today',
+  'urgent_today_ward',
+  'urgent_today_health_centre',
   'urgent_call_112',
   'urgent_call_1177',
 ] as const;
 
-type UrgentSignsProps = { copy: Copy<typeof urgentCopy>; signs: Signs };
+type UrgentSignsProps = { copy: Copy<typeof urgentCopy>; signs: Signs; rings: Answers };
 
 const calls = {
   now: { number: '112', label: 'urgent_call_112' },
@@ -29,8 +31,17 @@ const calls = {
   today: { number: '1177', label: 'urgent_call_1177' },
 } as const;
 
-/** Renders the red box: what one sees or feels when it is urgent, and whom to ring. */
-export function UrgentSigns({ copy, signs }: UrgentSignsProps) {
+/**
+ * Renders the red box: what one sees or feels when it is urgent, and whom to ring.
+ * @param rings whom the signs of today ring
+ */
+export function UrgentSigns({ copy, signs, rings }: UrgentSignsProps) {
+  const headings = {
+    now: copy.urgent_now,
+    soon: copy.urgent_soon,
+    here: copy.urgent_here,
+    today: copy[`urgent_today_${rings}`],
+  };
   return (
     <section className={styles.box} aria-labelledby="urgent">
       <h2 id="urgent" className={styles.title}>
@@ -44,7 +55,7 @@ export function UrgentSigns({ copy, signs }: UrgentSignsProps) {
           return (
             list && (
               <div key={when} className={styles.group}>
-                <h3>{copy[`urgent_${when}`]}</h3>
+                <h3>{headings[when]}</h3>
                 <ul className={styles.signs}>
                   {list.map((sign) => (
                     <li key={sign}>{sign}</li>

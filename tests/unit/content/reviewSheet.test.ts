@@ -28,6 +28,15 @@ it('holds all 21 pages, says where it is to be sent, and marks what can harm', (
   expect(page.querySelectorAll('tr.safety').length).toBeGreaterThan(30);
 });
 
+it('holds what can harm first, or alone, with numbers that find their place again', () => {
+  const first = sheetOf().querySelector('tbody tr td')?.textContent;
+  expect(first).toBe('2379:1');
+  const rows = [...sheetOf('safety').querySelectorAll('tbody tr')];
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter((row) => !row.classList.contains('safety'))).toEqual([]);
+  for (const row of rows) expect(row.querySelector('td')?.textContent).toMatch(/^\d+:\d+$/);
+});
+
 it('says which page or language there is not', () => {
   expect(() => sheetOf('1')).toThrow('There is no translation ti 1');
   expect(() => reviewSheet(content, 'sv', undefined, 'a@b.se')).toThrow('There is no translation sv');

@@ -1,5 +1,6 @@
 /** What a page of each shape has to answer, each with a page that does not and the error that an editor reads. */
 import { describe, expect, it } from 'vitest';
+import { timeProblem } from '../../../src/content/checks/shapes.ts';
 import { page, problemsWith, translated } from './fixture.ts';
 
 const steps = (time: string) => `
@@ -104,18 +105,43 @@ describe('a time', () => {
     'Ungefär tio minuter.',
     'Lika länge som en film.',
     'Några sekunder.',
-    'Tills du sover.',
+    'Tills gipset är delat. Efter fem minuter är allt lugnt.',
     'Två timmar eller mer.',
+    'Som en blinkning.',
+    'Fråga narkosläkaren hur länge.',
+    'Fråga när du bokar.',
   ])('is one: %s', (time) => {
     expect(problems({ steps: steps(time) })).toBe('');
   });
 
-  it.each(['Det är olika.', 'Fråga hur länge.', 'De tar den tid de behöver.', 'Hur länge beror på hålet.'])(
-    'is none: %s',
-    (time) => {
-      expect(problems({ steps: steps(time) })).toContain('[steps.0.time] says no time.');
-    },
-  );
+  it.each([
+    'Det är olika.',
+    'Fråga hur länge.',
+    'De tar den tid de behöver.',
+    'Hur länge beror på hålet.',
+    'Tills kirurgen är klar.',
+    'Tills du har fått svar på det som du undrar.',
+    'Hela tiden sover du.',
+    'Direkt efter operationen.',
+    'Så länge som gelen behöver.',
+    'En stund med frågor.',
+    'Ett samtal.',
+  ])('is none: %s', (time) => {
+    expect(problems({ steps: steps(time) })).toContain('[steps.0.time] says no time.');
+  });
+
+  it.each([
+    ['About ten minutes.', true],
+    ['As long as a song.', true],
+    ['Ask the nurse anaesthetist how long it takes.', true],
+    ['Ask how long the visit is when you book.', true],
+    ['Until the bag is empty, like a balloon.', false],
+    ['All the time you are asleep.', false],
+    ['As long as you still have questions.', false],
+    ['Straight away, where it happened.', false],
+  ])('is judged in English too: %s', (time, isTime) => {
+    expect(timeProblem(time, 'en') === undefined).toBe(isTime);
+  });
 });
 
 it('refuses a picture that stands twice on a page', () => {

@@ -11,6 +11,7 @@ const rules = {
     avoid: [
       { words: ['*slang', '*slangen'], use: 'infart', except: ['sug*'] },
       { words: ['din vuxna'], use: 'den som är med dig' },
+      { words: ['BUP'], use: 'bup', isCased: true },
     ],
     packets: [{ medicine: 'paracetamol*', names: ['Alvedon', 'Panodil'] }],
   }),
@@ -37,6 +38,11 @@ describe('avoided words', () => {
     'may stand where the list says so, in other words and in addresses: %s',
     (sentence) => expect(said(sentence)).toEqual([]),
   );
+
+  it('may be told apart by capitals alone', () => {
+    expect(said('Ring BUP nu.')).toHaveLength(1);
+    expect(said('Ring bup nu. Bup svarar.')).toEqual([]);
+  });
 
   it('are refused in fields, captions and the glossary too', () => {
     expect(
