@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Which modules lie in one file with the script of which layout. A page asks for two files at the most before its reader
- * acts (budgets.json): the script of every page, which holds what others share with it, and its own.
+ * Which modules lie in one file with the script of which layout. A page asks for three files at the most before its
+ * reader acts (budgets.json): the script of every page, which holds what others share with it, that of reading aloud, and
+ * its own.
  */
 const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,

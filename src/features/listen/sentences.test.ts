@@ -56,6 +56,7 @@ it('says numbers to ring digit by digit, others as numbers, and knows where each
   expect(say('116 111').text).toBe('1 1 6 1 1 1');
   expect(say('1 av 1000 barn år 2112.').text).toBe('1 av 1000 barn år 2112.');
   expect(say('020-51 20 20', [{ start: 0, end: 12 }]).text).toBe('0 2 0- 5 1 2 0 2 0');
+  expect(say('klockan ____').text).toBe('klockan ');
   const { text, places } = say('Nark\u00ADos: 112 är rätt.');
   expect(text).toBe('Narkos: 1 1 2 är rätt.');
   expect(places[text.indexOf('är')]).toBe('Nark\u00ADos: 112 är rätt.'.indexOf('är'));

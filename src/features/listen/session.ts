@@ -21,7 +21,10 @@ function hushOthers(): void {
 
 /** Calls `changed` when the page may show another text: easy-read, the Swedish, a fold, a choice among questions. */
 function watchPage(main: HTMLElement, changed: () => void): void {
-  const observer = new MutationObserver(changed);
+  const observer = new MutationObserver((records) => {
+    // What the page's own button shows is no text.
+    if (records.some(({ target }) => target instanceof Element && !target.closest('[data-listen]'))) changed();
+  });
   observer.observe(main, { subtree: true, attributeFilter: ['hidden', 'open'] });
   observer.observe(document.documentElement, { attributeFilter: ['data-easy-read'] });
   main.addEventListener('change', changed);

@@ -9,7 +9,8 @@ const numbers = /(?<!\d)(?:112|1177|90101|116 111|116 123)(?!\d)/g;
 const softHyphen = '\u00AD';
 
 /**
- * Returns a piece of a text as it is to be said: telephone numbers digit by digit, words without soft hyphens.
+ * Returns a piece of a text as it is to be said: telephone numbers digit by digit, words without soft hyphens,
+ * nothing for a line to write on.
  * @param numerals pieces of the text that are telephone numbers
  */
 export function spokenOf(text: string, { start, end }: Piece, numerals: readonly Piece[] = []): Spoken {
@@ -22,7 +23,8 @@ export function spokenOf(text: string, { start, end }: Piece, numerals: readonly
   };
   for (let place = start; place < end; place++) {
     const letter = text.charAt(place);
-    if (letter === softHyphen) continue;
+    // Lines to write on are no words.
+    if (letter === softHyphen || letter === '_') continue;
     const isDigit = /\d/.test(letter) && isNumber(place);
     if (isDigit && said.text !== '' && !/\s$/.test(said.text)) say(' ', place);
     // One unit at a time: half a pair stays half a pair.
