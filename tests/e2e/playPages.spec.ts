@@ -63,6 +63,16 @@ for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedC
     });
   });
 
+test('search finds every game by its name', async ({ page }) => {
+  for (const paths of Object.values(games))
+    for (const path of paths) {
+      await page.goto(path);
+      const title = await page.locator('h1').textContent();
+      await page.goto(`${path.startsWith('/en') ? '/en/search' : '/sok'}?q=${encodeURIComponent(title ?? '')}`);
+      await expect(page.getByRole('main').locator(`a[href^="${path}"]`).first()).toBeVisible();
+    }
+});
+
 test('no game makes the page wider than the window, at 320 px and with the largest letters', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {

@@ -17,7 +17,6 @@ const exceptions: Record<string, string> = {
   'src/features/play/Room.tsx': 'a part of FindIt',
   'src/features/play/ThingPicture.tsx': 'a part of games and GameWords',
   'src/features/play/Wave.tsx': 'a part of MatchSound',
-  'src/features/play/balloon.tsx': 'a part of Breathing and BlowMask',
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',

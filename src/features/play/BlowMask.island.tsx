@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Drawing/Frame.tsx';
 import { objectsCare } from '../../ui/Drawing/objectsCare.tsx';
 import { c } from '../../ui/Drawing/palette.ts';
-import { Balloon } from './balloon.tsx';
+import { Balloon } from '../../ui/Drawing/props.tsx';
 import styles from './BlowMask.module.css';
 import { gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';

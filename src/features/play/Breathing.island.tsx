@@ -4,7 +4,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Drawing/Frame.tsx';
 import { c } from '../../ui/Drawing/palette.ts';
-import { Balloon } from './balloon.tsx';
+import { Balloon } from '../../ui/Drawing/props.tsx';
 import styles from './Breathing.module.css';
 import { gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';

@@ -37,10 +37,10 @@ type Placed = { x: number; y: number; scale: number; Shapes: () => ReactElement 
 /** What a thing looks like on the teddy, and where, in its field of 240 × 200. */
 export const placed: Record<ThingId<'teddyoperation'>, Placed> = {
   monitor: { x: 2, y: 62, scale: 0.62, Shapes: objectsRoom['object-monitor'].Shapes },
-  stickers: { x: 102, y: 100, scale: 0.34, Shapes: objectsTheatre['object-stickers'].Shapes },
-  clip: { x: 72, y: 132, scale: 0.3, Shapes: ClipOnPaw },
-  cuff: { x: 156, y: 94, scale: 0.34, Shapes: objectsTheatre['object-cuff'].Shapes },
-  mask: { x: 106, y: 56, scale: 0.48, Shapes: objectsCare['object-mask'].Shapes },
-  cannula: { x: 166, y: 130, scale: 0.28, Shapes: CannulaOnPaw },
-  plaster: { x: 116, y: 138, scale: 0.36, Shapes: objectsCare['object-plaster'].Shapes },
+  stickers: { x: 118, y: 100, scale: 0.34, Shapes: objectsTheatre['object-stickers'].Shapes },
+  clip: { x: 66, y: 126, scale: 0.3, Shapes: ClipOnPaw },
+  cuff: { x: 156, y: 95, scale: 0.34, Shapes: objectsTheatre['object-cuff'].Shapes },
+  mask: { x: 112, y: 56, scale: 0.48, Shapes: objectsCare['object-mask'].Shapes },
+  cannula: { x: 172, y: 130, scale: 0.28, Shapes: CannulaOnPaw },
+  plaster: { x: 117, y: 138, scale: 0.36, Shapes: objectsCare['object-plaster'].Shapes },
 };

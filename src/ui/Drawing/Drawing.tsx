@@ -5,6 +5,7 @@ import styles from './Drawing.module.css';
 import { Frame } from './Frame.tsx';
 import { grownups } from './grownups.tsx';
 import { objectsCare } from './objectsCare.tsx';
+import { objectsPlay } from './objectsPlay.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
 import { objectsTheatre } from './objectsTheatre.tsx';
 import { organs } from './organs.tsx';
@@ -30,6 +31,7 @@ const edged = {
   ...objectsRoom,
   ...objectsCare,
   ...objectsTheatre,
+  ...objectsPlay,
   ...people,
   ...grownups,
   ...avatars,
