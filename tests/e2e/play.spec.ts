@@ -82,7 +82,7 @@ test.describe('by touch, on a small phone', () => {
     await awake(page);
     await gameOf(page)
       .getByRole('group')
-      .evaluate((teddy) => teddy.scrollIntoView());
+      .evaluate((teddy) => teddy.scrollIntoView({ behavior: 'instant' }));
     const from = await button(page, 'Masken').boundingBox();
     const to = await button(page, 'Nosen').boundingBox();
     if (!from || !to) throw new Error('Nothing to drag');
