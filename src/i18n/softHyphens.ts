@@ -2,7 +2,7 @@
 
 /** First parts of compounds that stand in titles; the break comes after them. Swedish only: our other titles are short. */
 const joints =
-  /(funktions|clown|informations|bukspott|självskade|immun|intellektuell|tandvårds|dataskydds|tillgänglig|operations|närstå|sjukhus)(?=\p{L}{4})/giu;
+  /(funktions|clown|informations|bukspott|självskade|immun|intellektuell|tandvårds|dataskydds|tillgänglig|operations|närstå|sjukhus|blodtrycks|narkos)(?=\p{L}{4})/giu;
 
 /** Shorter words fit the narrowest tile. */
 const longWord = /\p{L}{13,}/gu;

@@ -31,6 +31,7 @@ export const templates = {
   languages: ['/sprak', '/en/languages', '/ar/languages'],
   material: ['/informationsmaterial', '/en/information-material'],
   avatar: ['/lek-och-lar/min-figur', '/en/play-and-learn/my-figure'],
+  game: ['/lek-och-lar/hitta-i-operationssalen', '/en/play-and-learn/find-it-in-the-operating-room'],
   poster: ['/informationsmaterial/affisch', '/en/information-material/poster'],
   index: ['/sok', '/en/search', '/ar/search'],
   notFound: ['/finns-inte', '/en/nowhere', '/ar/nowhere'],

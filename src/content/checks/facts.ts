@@ -7,6 +7,7 @@ import type { Content } from '../store.ts';
 export function checkFacts(content: Content): Problem[] {
   const rests = [
     ...textsOf(content).flatMap((entry) => entry.data.facts.map((id, index) => ({ entry, id, at: ['facts', index] }))),
+    ...content.game.flatMap((entry) => entry.data.facts.map((id, index) => ({ entry, id, at: ['facts', index] }))),
     ...content.glossary.flatMap((entry) =>
       entry.data.flatMap((word, place) => word.facts.map((id, index) => ({ entry, id, at: [place, 'facts', index] }))),
     ),

@@ -9,6 +9,7 @@ import { checkFacts } from './facts.ts';
 import { checkFaq } from './faq.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
+import { checkGames } from './games.ts';
 import { checkIds } from './ids.ts';
 import { checkLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
@@ -31,6 +32,7 @@ export const checks = [
   checkLinks,
   checkPlainFields,
   checkFaq,
+  checkGames,
   checkFilms,
   checkClips,
   checkEpisodes,

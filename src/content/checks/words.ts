@@ -57,8 +57,8 @@ function wordProblems(file: string, source: string, rules: Rules): Problem[] {
 
 /** Returns where texts, words of the glossary and captions use other words than those that are fixed. */
 export function checkWords(content: Content): Problem[] {
-  const { page, caregiver, film, series, clip, episode, faq, glossary, captions } = content;
-  const entries = [page, caregiver, film, series, clip, episode, faq, glossary].flat();
+  const { page, caregiver, film, series, clip, episode, faq, game, glossary, captions } = content;
+  const entries = [page, caregiver, film, series, clip, episode, faq, game, glossary].flat();
   return content.avoidedWords.flatMap(({ language, data }) =>
     [
       ...entries.filter((entry) => entry.language === language),

@@ -10,6 +10,7 @@ import { episode } from './episode.ts';
 import { faq } from './faq.ts';
 import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
+import { game } from './game.ts';
 import { glossary } from './glossary.ts';
 import { hospital } from './hospital.ts';
 import { mainMenu } from './mainMenu.ts';
@@ -38,6 +39,7 @@ export const kinds = {
   book,
   faq,
   glossary,
+  game,
   mainMenu,
   footerMenu,
   caregiverMenu,

@@ -5,7 +5,7 @@
 function hold(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   const island = button?.closest('astro-island[ssr]');
-  if (!button || !island?.querySelector('[data-own-figure]')) return;
+  if (!button || !island?.querySelector('[data-own-figure], [data-game]')) return;
   event.preventDefault();
   event.stopPropagation();
   island.addEventListener('astro:hydrate', () => button.click(), { once: true });

@@ -5,7 +5,9 @@ import styles from './Drawing.module.css';
 import { Frame } from './Frame.tsx';
 import { grownups } from './grownups.tsx';
 import { objectsCare } from './objectsCare.tsx';
+import { objectsPlay } from './objectsPlay.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
+import { objectsTheatre } from './objectsTheatre.tsx';
 import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
@@ -28,6 +30,8 @@ const edged = {
   ...topicsDiscover,
   ...objectsRoom,
   ...objectsCare,
+  ...objectsTheatre,
+  ...objectsPlay,
   ...people,
   ...grownups,
   ...avatars,

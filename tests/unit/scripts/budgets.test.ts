@@ -13,6 +13,7 @@ const budgets = {
   scriptFiles: 2,
   firstReach: 75,
   overlay: 15,
+  game: 40,
 };
 
 /** Returns a built site of files with these texts, or with so many bytes each, next to a page that links to them. */
@@ -110,5 +111,16 @@ it('weighs an island and each overlay with React, where the reader first reaches
   expect(overBudget(siteWith(html, { ...files, 'react.js': 76_000 }), budgets)).toEqual([
     'island.js: 90.0 kB of JavaScript at the first reach, of 75',
     'c.overlay.x.js: 76.0 kB of JavaScript at the first reach, of 75',
+  ]);
+});
+
+it('lets a game be heavier than other islands, and no heavier than a game may be', () => {
+  const html = `${head}<section data-game></section><astro-island component-url="/_astro/island.js" renderer-url="/_astro/react.js"></astro-island>`;
+  const files = { 'a.css': 1, 'a.js': 7_000, 'island.js': 39_000, 'react.js': 60_000 };
+  expect(overBudget(siteWith(html, files), budgets)).toEqual([]);
+  expect(overBudget(siteWith(html.replace(' data-game', ''), files), budgets)).toHaveLength(2);
+  expect(overBudget(siteWith(html, { ...files, 'island.js': 40_100 }), budgets)).toEqual([
+    'island.js: 100.1 kB of JavaScript at the first reach, of 100',
+    'island.js: 40.1 kB of JavaScript, of 40',
   ]);
 });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Thing } from '../../games.ts';
+import { picturePath, sheetPath } from './colouring.ts';
+import styles from './Colouring.module.css';
+
+type ColouringCardsProps = {
+  things: readonly Thing<'colouring'>[];
+  /** What the link to the file says. */
+  download: string;
+  /** Prints one; none without scripts. */
+  printButton?: (thing: Thing<'colouring'>) => ReactNode;
+};
+
+/** Renders pictures to colour, each with its name and the ways to paper. */
+export function ColouringCards({ things, download, printButton }: ColouringCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {things.map((thing) => (
+        <li key={thing.id} className={styles.card}>
+          <img src={picturePath(thing.id)} alt={thing.text} width={640} height={480} loading="lazy" />
+          <h3>{thing.name}</h3>
+          <div className={styles.buttons}>
+            {printButton?.(thing)}
+            <a
+              href={sheetPath(thing.id)}
+              download={`${thing.id}.svg`}
+              className={styles.download}
+              aria-label={`${download}: ${thing.name}`}
+            >
+              {download}
+            </a>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Thing } from '../../games.ts';
+import styles from './GameWords.module.css';
+import { ThingPicture } from './ThingPicture.tsx';
+
+type GameWordsProps = {
+  /** What the reader is told first. */
+  intro: string;
+  things: readonly Thing[];
+};
+
+/** Says in words and pictures what a game is about, for readers without scripts. */
+export function GameWords({ intro, things }: GameWordsProps) {
+  return (
+    <div className={`${styles.words} no-print`}>
+      <p className="text">{intro}</p>
+      {things.length > 0 && (
+        <ul className={styles.things}>
+          {things.map(({ id, name, text, hint }) => (
+            <li key={id} className={styles.thing}>
+              <ThingPicture id={id} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {text}
+                {hint && (
+                  <>
+                    <br />
+                    {hint}
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
