@@ -11,7 +11,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
- * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening.
+ * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening, day, plan.
  * The page on data protection tells readers of each; a test holds it to this list.
  */
 export const defaults = {
@@ -38,6 +38,9 @@ export const defaults = {
   questions: [] as string[],
   /** Where the reader stopped in an episode of the podcast, in seconds, by its id. */
   listening: {} as Record<string, unknown>,
+  /** What the reader does on My day and My plan; src/features/day says how it is written. */
+  day: {} as Record<string, unknown>,
+  plan: {} as Record<string, unknown>,
 };
 
 export type Preferences = typeof defaults;

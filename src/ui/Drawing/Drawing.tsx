@@ -6,6 +6,7 @@ import { Frame } from './Frame.tsx';
 import { grownups } from './grownups.tsx';
 import { objectsCare } from './objectsCare.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
+import { objectsWish } from './objectsWish.tsx';
 import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
@@ -28,6 +29,7 @@ const edged = {
   ...topicsDiscover,
   ...objectsRoom,
   ...objectsCare,
+  ...objectsWish,
   ...people,
   ...grownups,
   ...avatars,
