@@ -16,6 +16,9 @@ type DayMakerProps = {
   parts: DayPart[];
 };
 
+/** Chosen pictures that have room in the bar. */
+const mostShown = 6;
+
 const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as const;
 
 /**
@@ -103,6 +106,18 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
             clearing={{ isEmpty: value.picked.length === 0, canUndo, clear, undo }}
           />
           <Dock label={copy.day_forward}>
+            {value.picked.length > 0 && (
+              <ul className={styles.picked} aria-label={copy.day_picked}>
+                {parts
+                  .filter(({ id }) => value.picked.includes(id))
+                  .slice(0, mostShown)
+                  .map(({ id, title, picture }) => (
+                    <li key={id}>
+                      <img src={picture} alt={title} width={32} height={32} />
+                    </li>
+                  ))}
+              </ul>
+            )}
             <DockButton onClick={() => void start()}>
               {value.done.length > 0 ? copy.day_go_on : copy.day_start}
               <Icon name="forward" directional />

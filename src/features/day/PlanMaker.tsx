@@ -133,6 +133,13 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
             </Link>
           )}
         </section>
+        <div className={styles.actions}>
+          <Button onClick={({ currentTarget }) => show(currentTarget)}>{copy.plan_show}</Button>
+          <Button variant="outline" onClick={() => window.print()}>
+            <Icon name="print" />
+            {copy.plan_print}
+          </Button>
+        </div>
         <p className={styles.note}>{copy.plan_kept}</p>
         <div>
           {/* One button for both, so that the focus stays. */}
@@ -144,12 +151,14 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
       <p role="status" className={styles.status}>
         {status}
       </p>
-      <Dock label={copy.plan_actions}>
-        <DockButton isRound aria-label={copy.plan_print} onClick={() => window.print()}>
-          <Icon name="print" />
-        </DockButton>
-        <DockButton onClick={({ currentTarget }) => show(currentTarget)}>{copy.plan_show}</DockButton>
-      </Dock>
+      <div className={styles.dock}>
+        <Dock label={copy.plan_actions}>
+          <DockButton isRound aria-label={copy.plan_print} onClick={() => window.print()}>
+            <Icon name="print" />
+          </DockButton>
+          <DockButton onClick={({ currentTarget }) => show(currentTarget)}>{copy.plan_show}</DockButton>
+        </Dock>
+      </div>
       {isShown && <PlanShow card={card} portrait={portrait} closeLabel={copy.plan_close} onClose={close} />}
       <PlanSheet card={card} portrait={portrait} />
     </section>
