@@ -10,7 +10,7 @@ test('by mouse to the end: each step has its rows, next never ticks, the day is 
     /^Så kan det kännas/,
     /^Så länge/,
   ]);
-  await page.getByText('Klar?').click();
+  await page.getByRole('checkbox').check();
   await expect(page.getByRole('checkbox', { name: 'Huden bedövas: klart' })).toBeChecked();
   // Six steps of the needle, then six of the X-ray, whichever was chosen first.
   for (let step = 1; step < 12; step++) await button(page, 'Nästa').click();
@@ -55,7 +55,7 @@ test('by keyboard alone to the end', async ({ page }) => {
 
 test('a reload keeps the day, its ticks and where the child is', async ({ page }) => {
   await openDay(page);
-  await page.getByText('Klar?').click();
+  await page.getByRole('checkbox').check();
   await button(page, 'Nästa').click();
   await expect(heading(page)).toHaveText('Ni letar efter en bra åder');
   await page.reload();

@@ -8,7 +8,7 @@ test.describe('by touch, on a phone', () => {
 
   test('what is pressed is large enough, in sight, and nothing is wider than the phone', async ({ page }) => {
     await page.goto(path);
-    await page.getByText('Magnetkamera', { exact: true }).tap();
+    await part(page, 'Magnetkamera').tap();
     await expect(part(page, 'Magnetkamera')).toBeChecked();
     await button(page, 'Gör min dag').tap();
     await expect(heading(page)).toHaveText('Bort med all metall');
@@ -30,7 +30,7 @@ for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedC
 
     test('axe finds nothing while choosing, in a step, in the whole day, or after clearing', async ({ page }) => {
       await openDay(page);
-      await page.getByText('Klar?').click();
+      await page.getByRole('checkbox').check();
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Hela min dag').click();
       await expect(heading(page)).toHaveText('Hela min dag');
@@ -51,8 +51,10 @@ test.describe('without scripts', () => {
     await page.goto(path);
     await expect(page.getByText(/JavaScript, och det är avstängt/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Röntgen' })).toBeVisible();
-    await expect(page.getByText('Huden bedövas')).toBeVisible();
-    await expect(page.getByRole('main').locator('section > ol')).toHaveCount(19);
+    const lists = page.getByRole('main').locator('section > ol');
+    await expect(lists).toHaveCount(19);
+    await expect(lists.nth(1)).toContainText('Huden bedövas');
+    await expect(lists.nth(1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Gör min dag' })).toBeHidden();
     expect(await findViolations(page)).toEqual([]);
   });

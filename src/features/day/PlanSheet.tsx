@@ -4,6 +4,9 @@ import styles from './PlanSheet.module.css';
 import { Said } from './Said.tsx';
 import { wishes } from './wishes.ts';
 
+/** More rows than this have smaller letters, so that each keeps two lines. */
+const manyRows = 10;
+
 type PlanSheetProps = {
   card: Card;
   /** The child's own figure. */
@@ -25,7 +28,11 @@ export function PlanSheet({ card, portrait }: PlanSheetProps) {
         <span className={styles.portrait}>{portrait}</span>
       </div>
       <p className={styles.line}>{said('plan_staff')}</p>
-      <ul className={isTwo ? styles.rows : `${styles.rows} ${styles.alone}`} data-blank={blank || undefined}>
+      <ul
+        className={isTwo ? styles.rows : `${styles.rows} ${styles.alone}`}
+        data-blank={blank || undefined}
+        data-many={card.rows.length > manyRows || undefined}
+      >
         {(blank ? wishes : card.rows).map(({ id, picture }) => (
           <li key={id}>
             {blank && <span className={styles.box} />}
