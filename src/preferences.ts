@@ -11,7 +11,7 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
- * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening, readAloud.
+ * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening, readAloud, day, plan.
  * The page on data protection tells readers of each; a test holds it to this list.
  */
 export const defaults = {
@@ -40,6 +40,9 @@ export const defaults = {
   listening: {} as Record<string, unknown>,
   /** How fast a page is read aloud (`speed`), and by which voice of the device: its `voiceURI`, by language. */
   readAloud: {} as Record<string, unknown>,
+  /** What the reader does on My day and My plan; src/features/day says how it is written. */
+  day: {} as Record<string, unknown>,
+  plan: {} as Record<string, unknown>,
 };
 
 export type Preferences = typeof defaults;

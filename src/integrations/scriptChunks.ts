@@ -17,7 +17,7 @@ const groups = {
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
-  avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure)\.enhance\.ts$/,
+  avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure|kept)\.enhance\.ts$/,
   listen: /\/Listen\.astro\?|\/listen\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };

@@ -32,6 +32,8 @@ export const templates = {
   material: ['/informationsmaterial', '/en/information-material'],
   avatar: ['/lek-och-lar/min-figur', '/en/play-and-learn/my-figure'],
   game: ['/lek-och-lar/hitta-i-operationssalen', '/en/play-and-learn/find-it-in-the-operating-room'],
+  myDay: ['/lek-och-lar/min-dag', '/en/play-and-learn/my-day'],
+  myPlan: ['/lek-och-lar/min-plan', '/en/play-and-learn/my-plan'],
   poster: ['/informationsmaterial/affisch', '/en/information-material/poster'],
   index: ['/sok', '/en/search', '/ar/search'],
   notFound: ['/finns-inte', '/en/nowhere', '/ar/nowhere'],

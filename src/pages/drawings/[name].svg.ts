@@ -2,12 +2,13 @@
 import type { APIRoute } from 'astro';
 import { getSearchRecords, getSite } from '../../content/queries.ts';
 import { drawingPath } from '../../content/searchRecords.ts';
+import { dayPictures } from '../../layouts/day.ts';
 import { drawingSvg } from '../../layouts/icons.ts';
 import { drawingOf } from '../../layouts/pageProps.ts';
 import { drawingNames, type DrawingName } from '../../ui/Drawing/Drawing.tsx';
 
 export function getStaticPaths() {
-  const wanted = new Set(getSearchRecords().map(({ thumbnailUrl }) => thumbnailUrl));
+  const wanted = new Set([...getSearchRecords().map(({ thumbnailUrl }) => thumbnailUrl), ...dayPictures()]);
   for (const name of Object.values(getSite().content.caregiverMenu[0]?.data.pictures ?? {}))
     drawingOf(name, 'content/menus/caregivers.json');
   return drawingNames

@@ -8,6 +8,7 @@ import { objectsCare } from './objectsCare.tsx';
 import { objectsPlay } from './objectsPlay.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
 import { objectsTheatre } from './objectsTheatre.tsx';
+import { objectsWish } from './objectsWish.tsx';
 import { organs } from './organs.tsx';
 import { organsBody } from './organsBody.tsx';
 import { organsWhole } from './organsWhole.tsx';
@@ -32,6 +33,7 @@ const edged = {
   ...objectsCare,
   ...objectsTheatre,
   ...objectsPlay,
+  ...objectsWish,
   ...people,
   ...grownups,
   ...avatars,

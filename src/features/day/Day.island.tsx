@@ -1,0 +1,2 @@
+/** My day, as its page wakes it. */
+export { DayMaker as DayIsland } from './DayMaker.tsx';

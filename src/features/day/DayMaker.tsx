@@ -1,0 +1,135 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { type Day, dayOf, type DayPart, emptyDay, stepsOf, storedDay } from './day.ts';
+import type { DayCopy } from './dayCopy.ts';
+import styles from './DayMaker.module.css';
+import { DayPicks } from './DayPicks.tsx';
+import { DayStepView } from './DayStepView.tsx';
+import { Dock, DockButton } from './Dock.tsx';
+import { useKept } from './useKept.ts';
+import { useSteps } from './useSteps.ts';
+import { WholeDay } from './WholeDay.tsx';
+
+type DayMakerProps = {
+  copy: DayCopy;
+  language: string;
+  parts: DayPart[];
+};
+
+/** Chosen pictures that have room in the bar. */
+const mostShown = 6;
+
+const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as const;
+
+/**
+ * Makes a child's day: what will happen is chosen by pictures, then comes one step at a time, or all of them. Nothing
+ * moves by itself, nothing counts down. Everything stays in the browser.
+ */
+export function DayMaker({ copy, language, parts }: DayMakerProps) {
+  const { value, status, setStatus, change, canUndo, clear, undo } = useKept<Day>(kept, {
+    notKept: copy.day_not_kept,
+    cleared: copy.day_cleared,
+    undone: copy.day_undone,
+  });
+  const [isWhole, setWhole] = useState(false);
+  const maker = useRef<HTMLElement>(null);
+  const hasMoved = useRef(false);
+  const isInDay = value.at !== '' && value.picked.length > 0;
+  const { steps: fetched, isFailed, load } = useSteps(language, isInDay);
+  const steps = stepsOf(parts, fetched ?? {}, value.picked);
+  const at = Math.max(
+    0,
+    steps.findIndex(({ key }) => key === value.at),
+  );
+  const step = isInDay ? steps[at] : undefined;
+  const view = !step ? 'picks' : isWhole ? 'whole' : 'step';
+
+  // What was ticked before the island woke counts.
+  useLayoutEffect(() => {
+    const ticked = [...(maker.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
+    const early = ticked.map((box) => box.value).filter((id) => !value.picked.includes(id));
+    if (early.length > 0) change({ ...value, picked: [...value.picked, ...early] });
+  }, []);
+
+  // The heading takes the focus whenever the child has gone somewhere.
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    hasMoved.current = false;
+    maker.current?.querySelector<HTMLElement>('[data-day-heading]')?.focus({ preventScroll: true });
+    maker.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [view, value.at]);
+
+  function go(next: Day, toWhole = false): void {
+    hasMoved.current = true;
+    setWhole(toWhole);
+    change(next);
+  }
+
+  async function start(): Promise<void> {
+    if (value.picked.length === 0) return setStatus(copy.day_nothing);
+    const all = stepsOf(parts, (await load()) ?? {}, value.picked);
+    const first = all.find(({ key }) => !value.done.includes(key)) ?? all[0];
+    if (first) go({ ...value, at: first.key });
+  }
+
+  const tick = (key: string, isDone: boolean) =>
+    change({ ...value, done: [...value.done.filter((one) => one !== key), ...(isDone ? [key] : [])] });
+  const places = {
+    copy,
+    steps,
+    at,
+    done: value.done,
+    onGo: (index: number) => go({ ...value, at: steps[index]?.key ?? value.at }),
+    onWhole: () => go(value, true),
+    onPicks: () => go({ ...value, at: '' }),
+  };
+
+  return (
+    <section
+      ref={maker}
+      className={view === 'picks' ? styles.maker : `${styles.maker} ${styles.alone}`}
+      aria-label={copy.day_whole}
+      // Wakes for who has a figure or a day, and holds the first press (kept.enhance.ts, firstPress.enhance.ts).
+      data-own-figure
+      data-kept="day"
+    >
+      {view === 'picks' && (
+        <>
+          <DayPicks
+            copy={copy}
+            parts={parts}
+            picked={value.picked}
+            onPick={(id, isPicked) =>
+              change({ ...value, picked: [...value.picked.filter((one) => one !== id), ...(isPicked ? [id] : [])] })
+            }
+            isFailed={isFailed}
+            clearing={{ isEmpty: value.picked.length === 0, canUndo, clear, undo }}
+          />
+          <Dock label={copy.day_forward}>
+            {value.picked.length > 0 && (
+              <ul className={styles.picked} aria-label={copy.day_picked}>
+                {parts
+                  .filter(({ id }) => value.picked.includes(id))
+                  .slice(0, mostShown)
+                  .map(({ id, title, picture }) => (
+                    <li key={id}>
+                      <img src={picture} alt={title} width={32} height={32} />
+                    </li>
+                  ))}
+              </ul>
+            )}
+            <DockButton onClick={() => void start()}>
+              {value.done.length > 0 ? copy.day_go_on : copy.day_start}
+              <Icon name="forward" directional />
+            </DockButton>
+          </Dock>
+        </>
+      )}
+      {view === 'step' && <DayStepView {...places} onDone={tick} />}
+      {view === 'whole' && <WholeDay {...places} language={language} />}
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '../../ui/Button/Button.tsx';
+import { Link } from '../../ui/Link/Link.tsx';
+import type { DayPart } from './day.ts';
+import type { DayCopy } from './dayCopy.ts';
+import styles from './DayMaker.module.css';
+import { PictureChoice } from './PictureChoice.tsx';
+
+type DayPicksProps = {
+  copy: DayCopy;
+  parts: DayPart[];
+  picked: readonly string[];
+  onPick: (id: string, isPicked: boolean) => void;
+  /** The steps could not be fetched: the pages have them. */
+  isFailed: boolean;
+  clearing: { isEmpty: boolean; canUndo: boolean; clear: () => void; undo: () => void };
+};
+
+/** Offers what can happen, to be chosen by pictures. */
+export function DayPicks({ copy, parts, picked, onPick, isFailed, clearing }: DayPicksProps) {
+  const { isEmpty, canUndo, clear, undo } = clearing;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 tabIndex={-1} data-day-heading id="day-question">
+          {copy.day_question}
+        </h2>
+        <p className="text">{copy.day_intro}</p>
+      </div>
+      <fieldset className={styles.picks} aria-labelledby="day-question">
+        {parts.map(({ id, title, picture }) => (
+          <PictureChoice
+            key={id}
+            name="part"
+            value={id}
+            label={title}
+            picture={picture}
+            checked={picked.includes(id)}
+            onChange={(isPicked) => onPick(id, isPicked)}
+          />
+        ))}
+      </fieldset>
+      {isFailed && (
+        <div role="alert" className={styles.failed}>
+          <p>{copy.day_failed}</p>
+          <ul>
+            {parts
+              .filter(({ id }) => picked.includes(id))
+              .map(({ id, title, path }) => (
+                <li key={id}>
+                  <Link href={path}>{title}</Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+      <p className={styles.note}>{copy.day_kept}</p>
+      <div>
+        {/* One button for both, so that the focus stays. */}
+        <Button variant="outline" hidden={isEmpty && !canUndo} onClick={isEmpty ? undo : clear}>
+          {isEmpty ? copy.day_undo : copy.day_clear}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { firstAvatar } from '../../avatar.ts';
+import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { cardOf } from './card.ts';
+import { planWords } from './planCopy.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import { emptyPlan } from './wishes.ts';
+
+const examples: Examples = {
+  name: 'PlanSheet',
+  examples: [
+    {
+      name: 'on paper alone',
+      render: ({ copy }) => (
+        <PlanSheet
+          card={cardOf({ ...emptyPlan, wished: ['plan_mask'] }, copy(planWords), undefined)}
+          portrait={<OwnFigure avatar={firstAvatar} view="face" />}
+        />
+      ),
+    },
+  ],
+};
+
+export default examples;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type Card, isBlank } from './card.ts';
+import styles from './PlanSheet.module.css';
+import { Said } from './Said.tsx';
+import { wishes } from './wishes.ts';
+
+/** More rows than this have smaller letters, so that each keeps two lines. */
+const manyRows = 10;
+
+type PlanSheetProps = {
+  card: Card;
+  /** The child's own figure. */
+  portrait: ReactNode;
+};
+
+/**
+ * Renders the card on one sheet of A4: Swedish, the picture, and the other language in its own direction. A blank card has every
+ * wish with a box before it, to tick by hand. The name is written by hand on it and stored nowhere.
+ */
+export function PlanSheet({ card, portrait }: PlanSheetProps) {
+  const blank = isBlank(card);
+  const isTwo = card.languages.length > 1;
+  const said = (word: Parameters<typeof Said>[0]['word']) => <Said card={card} word={word} />;
+  return (
+    <article className={`${styles.sheet} print-only`} data-plan-sheet data-languages={card.languages.length} dir="ltr">
+      <div className={styles.head}>
+        <p className={styles.title}>{said('plan_title')}</p>
+        <span className={styles.portrait}>{portrait}</span>
+      </div>
+      <p className={styles.line}>{said('plan_staff')}</p>
+      <ul
+        className={isTwo ? styles.rows : `${styles.rows} ${styles.alone}`}
+        data-blank={blank || undefined}
+        data-many={card.rows.length > manyRows || undefined}
+      >
+        {(blank ? wishes : card.rows).map(({ id, picture }) => (
+          <li key={id}>
+            {blank && <span className={styles.box} />}
+            <img src={picture} alt="" width={60} height={60} />
+            {said(id)}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.own}>
+        <p className={styles.line}>{said('plan_own')}</p>
+        <p dir="auto" className={styles.words}>
+          {card.own}
+        </p>
+      </div>
+      <p className={styles.line}>{said('plan_why')}</p>
+      <p className={styles.name}>{said('plan_name')}</p>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Card } from './card.ts';
+import styles from './PlanShow.module.css';
+import { Said } from './Said.tsx';
+import { useWakeLock } from './useWakeLock.ts';
+
+type PlanShowProps = {
+  card: Card;
+  /** The child's own figure. */
+  portrait: ReactNode;
+  closeLabel: string;
+  /** Called when it has closed, by its button or by Escape. */
+  onClose: () => void;
+};
+
+/** Shows the card as the staff read it: the whole screen, white in every theme, Swedish first. */
+export function PlanShow({ card, portrait, closeLabel, onClose }: PlanShowProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useWakeLock();
+
+  useEffect(() => {
+    const root = document.documentElement.dataset;
+    dialog.current?.showModal();
+    root['scrollLocked'] = '';
+    return () => {
+      delete root['scrollLocked'];
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.show} aria-labelledby="plan-shown" onClose={onClose}>
+      <div className={styles.head}>
+        <span className={styles.portrait}>{portrait}</span>
+        <h2 id="plan-shown" className={styles.title}>
+          <Said card={card} word="plan_title" />
+        </h2>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 24 24" aria-hidden focusable={false}>
+            <path d="M6,6L18,18M18,6L6,18" />
+          </svg>
+        </button>
+      </div>
+      <p className={styles.staff}>
+        <Said card={card} word="plan_staff" />
+      </p>
+      <ul className={styles.rows}>
+        {card.rows.map(({ id, picture }) => (
+          <li key={id}>
+            <img src={picture} alt="" width={80} height={80} />
+            <p>
+              <Said card={card} word={id} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {card.own && (
+        <div className={styles.own}>
+          <h3>
+            <Said card={card} word="plan_own" />
+          </h3>
+          <p dir="auto">{card.own}</p>
+        </div>
+      )}
+      <p className={styles.staff}>
+        <Said card={card} word="plan_why" />
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { languageCodes } from '../../i18n/languages.ts';
+import { copyOf } from '../../i18n/copy.ts';
+import { cardOf, isBlank } from './card.ts';
+import { dayOf, dayVersion, emptyDay, stepsOf, storedDay } from './day.ts';
+import { planWords } from './planCopy.ts';
+import { emptyPlan, mostCharacters, planOf, planVersion, questions, storedPlan, wishes, withWish } from './wishes.ts';
+
+const words = copyOf('sv', planWords);
+const wishOf = (id: string) => {
+  const wish = wishes.find((one) => one.id === id);
+  if (!wish) throw new Error(`There is no wish ${id}`);
+  return wish;
+};
+
+it('reads a day as it was written, nothing of another version, and no more than texts', () => {
+  const day = { picked: ['xray'], done: ['xray.0'], at: 'xray.1' };
+  expect(dayOf(storedDay(day))).toEqual(day);
+  expect(dayOf({ ...storedDay(day), version: dayVersion + 1 })).toEqual(emptyDay);
+  expect(dayOf({ version: dayVersion, picked: ['xray', 7, null], done: 'all', at: {} })).toEqual({
+    ...emptyDay,
+    picked: ['xray'],
+  });
+});
+
+it('stores nothing of an empty day and an empty plan', () => {
+  expect(storedDay({ ...emptyDay, done: ['xray.0'] })).toEqual({});
+  expect(storedPlan(emptyPlan)).toEqual({});
+});
+
+it('puts the steps in the order of the day, whatever was chosen first', () => {
+  const parts = ['drip', 'xray'].map((id) => ({ id, title: id, picture: '', path: '' }));
+  const step = { title: '', happens: '', rows: [], can: [] };
+  const steps = stepsOf(parts, { drip: [step, step], xray: [step] }, ['xray', 'drip', 'gone']);
+  expect(steps.map(({ key, number }) => [key, number])).toEqual([
+    ['drip.0', 1],
+    ['drip.1', 2],
+    ['xray.0', 1],
+  ]);
+});
+
+it('reads a plan as it was written, nothing of another version, and no longer words than the sheet has room for', () => {
+  const plan = { wished: ['plan_mask'], words: 'Hej', second: 'ar' };
+  expect(planOf(storedPlan(plan))).toEqual(plan);
+  expect(planOf({ ...storedPlan(plan), version: planVersion + 1 })).toEqual(emptyPlan);
+  expect(planOf({ version: planVersion, wished: 3, words: 'a'.repeat(1000), second: [] })).toEqual({
+    ...emptyPlan,
+    words: 'a'.repeat(mostCharacters),
+  });
+});
+
+it('lets no two wishes stand that contradict each other', () => {
+  const away = withWish(emptyPlan, wishOf('plan_lookaway'), true);
+  expect(withWish(away, wishOf('plan_watch'), true).wished).toEqual(['plan_watch']);
+  expect(withWish(away, wishOf('plan_watch'), false).wished).toEqual(['plan_lookaway']);
+  for (const { id, not = [] } of wishes) for (const other of not) expect(wishOf(other).not).toContain(id);
+});
+
+it('repeats on the card what was wished for, in the order of the form', () => {
+  const card = cardOf({ ...emptyPlan, wished: ['plan_music', 'plan_mask', 'gone'] }, words, undefined);
+  expect(card.rows.map(({ id }) => id)).toEqual(['plan_mask', 'plan_music']);
+  expect(isBlank(card)).toBe(false);
+  expect(isBlank(cardOf({ ...emptyPlan, words: '  ' }, words, undefined))).toBe(true);
+});
+
+it.each(languageCodes)('says every question and wish in %s, and no two alike', (code) => {
+  const said = copyOf(code, planWords);
+  const asked = [...questions.map(({ id }) => id), ...wishes.map(({ id }) => id)].map((id) => said[id]);
+  expect(new Set(asked).size).toBe(asked.length);
+  if (code !== 'sv') expect(asked.filter((text) => Object.values(words).includes(text))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { Copy } from '../../i18n/copy.ts';
+
+/** What My day says. */
+export const dayCopy = [
+  'day_question',
+  'day_intro',
+  'day_kept',
+  'day_not_kept',
+  'day_picked',
+  'day_start',
+  'day_go_on',
+  'day_nothing',
+  'day_failed',
+  'day_again',
+  'day_clear',
+  'day_cleared',
+  'day_undo',
+  'day_undone',
+  'day_forward',
+  'day_whole',
+  'day_left_count',
+  'day_all_done',
+  'day_order',
+  'day_here',
+  'day_steps',
+  'day_done',
+  'day_is_done',
+  'day_ask_done',
+  'day_yes_done',
+  'day_next',
+  'day_back',
+  'day_change',
+  'day_print',
+  'day_to',
+  'day_rows',
+  'day_can',
+  'day_end',
+] as const;
+
+export type DayCopy = Copy<typeof dayCopy>;

@@ -1,0 +1,68 @@
+/** What My day is made of: the steps that pages about procedures have, and the pictures of them and of the plan card. */
+import { getSite } from '../content/queries.ts';
+import { drawingPath } from '../content/searchRecords.ts';
+import { rowsBySense, thingsToDo } from '../content/senses.ts';
+import { pathOf } from '../content/site.ts';
+import type { DayPart, DayStep } from '../features/day/day.ts';
+import { wishes } from '../features/day/wishes.ts';
+import type { SiteLanguage } from '../i18n/languages.ts';
+import { translator } from '../i18n/messages.ts';
+import { drawingOf, picturedBy, type TopicEntry } from './pageProps.ts';
+
+type DayEntry = TopicEntry & { language: SiteLanguage };
+
+/** The pages whose steps a child can choose, as they come in a day. */
+const entriesIn = (language: SiteLanguage): DayEntry[] =>
+  getSite()
+    .content.page.filter((entry): entry is DayEntry => entry.language === language && entry.data.day !== undefined)
+    .toSorted((a, b) => (a.data.day?.order ?? 0) - (b.data.day?.order ?? 0));
+
+/** Returns a drawing's address. @throws Error where there is no such drawing */
+function pathTo(name: string, file: string): string {
+  drawingOf(name, file);
+  return drawingPath(name);
+}
+
+/** Returns what a child can choose for its day. */
+export const dayParts = (language: SiteLanguage): DayPart[] =>
+  entriesIn(language).map((entry) => {
+    const { day, id } = entry.data;
+    if (!day) throw new Error(`${entry.file}: has no day`);
+    return { id, title: day.title, picture: pathTo(day.picture, entry.file), path: pathOf(entry) };
+  });
+
+/**
+ * Returns the steps of each part of a day, by the id of its page.
+ * @throws Error where a page of the day has no steps
+ */
+export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
+  const t = translator(language);
+  const parts = entriesIn(language).map((entry): [string, DayStep[]] => {
+    const { steps, id } = entry.data;
+    if (!steps) throw new Error(`${entry.file}: a page with a day needs steps`);
+    return [
+      id,
+      steps.map((step) => {
+        const { picture, pictureLabel } = picturedBy(step.picture, entry.file, language);
+        return {
+          title: step.title,
+          ...(picture && { picture: { src: drawingPath(picture), alt: pictureLabel ?? '' } }),
+          happens: step.happens,
+          rows: [
+            ...rowsBySense(step, language).map(({ sense, text }) => ({ sense, name: t(`day_${sense}`), text })),
+            { sense: 'time' as const, name: t('day_time'), text: step.time },
+          ],
+          can: thingsToDo(step.help, language),
+        };
+      }),
+    ];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** Returns the addresses of all drawings that My day and the plan card show. */
+export const dayPictures = (): string[] => [
+  ...dayParts('sv').map(({ picture }) => picture),
+  ...Object.values(daySteps('sv')).flatMap((steps) => steps.flatMap(({ picture }) => picture?.src ?? [])),
+  ...wishes.map(({ picture }) => picture),
+];

@@ -1,0 +1,61 @@
+/** My day on a phone, in every look, and without scripts. */
+import { expect, test } from './test.ts';
+import { button, heading, openDay, part, path } from './myDay.ts';
+import { findViolations } from './violations.ts';
+
+test.describe('by touch, on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('what is pressed is large enough, in sight, and nothing is wider than the phone', async ({ page }) => {
+    await page.goto(path);
+    await part(page, 'Magnetkamera').tap();
+    await expect(part(page, 'Magnetkamera')).toBeChecked();
+    await button(page, 'Gör min dag').tap();
+    await expect(heading(page)).toHaveText('Bort med all metall');
+    await expect(heading(page)).toBeInViewport();
+    await expect(button(page, 'Nästa')).toBeInViewport({ ratio: 1 });
+    for (const one of await page.getByRole('main').getByRole('button').all()) {
+      const box = await one.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await button(page, 'Nästa').tap();
+    await expect(heading(page)).toHaveText('Kanske en infart');
+  });
+});
+
+for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
+  test.describe(JSON.stringify(look), () => {
+    test.use({ ...look, viewport: { width: 390, height: 844 } });
+
+    test('axe finds nothing while choosing, in a step, in the whole day, or after clearing', async ({ page }) => {
+      await openDay(page);
+      await page.getByRole('checkbox').check();
+      expect(await findViolations(page)).toEqual([]);
+      await button(page, 'Hela min dag').click();
+      await expect(heading(page)).toHaveText('Hela min dag');
+      expect(await findViolations(page)).toEqual([]);
+      await button(page, 'Ändra dagen').click();
+      await expect(part(page, 'Röntgen')).toBeChecked();
+      expect(await findViolations(page)).toEqual([]);
+      await button(page, 'Rensa min dag').click();
+      await expect(button(page, 'Ångra')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all steps of all parts stand as a list', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(/JavaScript, och det är avstängt/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Röntgen' })).toBeVisible();
+    const lists = page.getByRole('main').locator('section > ol');
+    await expect(lists).toHaveCount(19);
+    await expect(lists.nth(1)).toContainText('Huden bedövas');
+    await expect(lists.nth(1)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Gör min dag' })).toBeHidden();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
