@@ -8,15 +8,18 @@ export const askSystemStill = (): MediaQueryList => matchMedia('(prefers-reduced
 /** Tells whether things stand still, because the reader or the system says so. */
 export const isStill = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
 
-function apply({ theme, textSize, reducedMotionEnabled }: Preferences): void {
-  const root = document.documentElement;
-  const set = (name: string, value: string | undefined) => {
-    if (value) root.setAttribute(`data-${name}`, value);
-    else root.removeAttribute(`data-${name}`);
+function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences): void {
+  const { dataset } = document.documentElement;
+  const chosen = {
+    theme: theme !== 'system' && theme,
+    textSize: textSize !== 'normal' && textSize,
+    reducedMotion: reducedMotionEnabled && 'true',
   };
-  set('theme', theme === 'system' ? undefined : theme);
-  set('text-size', textSize === 'normal' ? undefined : textSize);
-  set('reduced-motion', reducedMotionEnabled ? 'true' : undefined);
+  for (const [name, value] of Object.entries(chosen)) {
+    if (value) dataset[name] = value;
+    else delete dataset[name];
+  }
+  if (discreet !== 'discreet' in dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
 }
 
 /** Keeps the page in step with the preferences. */

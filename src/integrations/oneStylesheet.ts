@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Styles of what stands on few pages, and would weigh on all: `/styles/explore.css` has them (src/pages/styles). */
-const apart = /\/src\/features\/(?:atlas|avatar|books|clowns|handout|hospitals|news|podcast|poster)\/[^/?]+\.css$/;
+const apart =
+  /\/src\/features\/(?:atlas|avatar|books|clowns|discreet|handout|hospitals|news|podcast|poster|questions)\/[^/?]+\.css$/;
 
 /**
  * Keeps the styles of the whole site in one file, but for those that lie apart. Every component also stands on a page

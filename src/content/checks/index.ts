@@ -13,6 +13,8 @@ import { checkLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
+import { checkPrivate } from './private.ts';
+import { checkQuestions } from './questions.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchLexicon } from './searchLexicon.ts';
@@ -30,6 +32,8 @@ export const checks = [
   checkLinks,
   checkPlainFields,
   checkFaq,
+  checkQuestions,
+  checkPrivate,
   checkFilms,
   checkClips,
   checkEpisodes,

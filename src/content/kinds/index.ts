@@ -15,6 +15,7 @@ import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
 import { newsItem } from './newsItem.ts';
 import { page } from './page.ts';
+import { questionGroups } from './questionGroups.ts';
 import { safetyParts } from './safetyParts.ts';
 import { searchLexicon } from './searchLexicon.ts';
 import { series } from './series.ts';
@@ -37,6 +38,7 @@ export const kinds = {
   book,
   faq,
   glossary,
+  questionGroups,
   mainMenu,
   footerMenu,
   caregiverMenu,

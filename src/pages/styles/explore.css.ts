@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 
 const files = import.meta.glob<string>(
-  '/src/features/{atlas,avatar,books,clowns,handout,hospitals,news,podcast,poster}/*.module.css',
+  '/src/features/{atlas,avatar,books,clowns,discreet,handout,hospitals,news,podcast,poster,questions}/*.module.css',
   {
     eager: true,
     query: '?inline',
