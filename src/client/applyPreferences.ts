@@ -9,17 +9,18 @@ export const askSystemStill = (): MediaQueryList => matchMedia('(prefers-reduced
 export const isStill = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
 
 function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences): void {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const chosen = {
     theme: theme !== 'system' && theme,
-    textSize: textSize !== 'normal' && textSize,
-    reducedMotion: reducedMotionEnabled && 'true',
+    'text-size': textSize !== 'normal' && textSize,
+    'reduced-motion': reducedMotionEnabled && 'true',
   };
   for (const [name, value] of Object.entries(chosen)) {
-    if (value) dataset[name] = value;
-    else delete dataset[name];
+    if (value) root.setAttribute(`data-${name}`, value);
+    else root.removeAttribute(`data-${name}`);
   }
-  if (discreet !== 'discreet' in dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
+  // Its code is loaded when it changes: few choose it.
+  if (discreet !== 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
 }
 
 /** Keeps the page in step with the preferences. */

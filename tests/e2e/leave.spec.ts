@@ -51,23 +51,18 @@ test('in English to another page, by keyboard', async ({ page }) => {
 });
 
 test('blanks the page before the other one answers, and forgets the latest searches alone', async ({ page }) => {
-  const answer = Promise.withResolvers<undefined>();
-  await page.route(/smhi/, async (route) => {
-    await answer.promise;
-    await route.fulfill({ contentType: 'text/html', body: '' });
-  });
+  // An answer that changes no page: as if it never came.
+  await page.route(/smhi/, (route) => route.fulfill({ status: 204 }));
   await page.addInitScript(() => {
     const kept = { version: 1, recentSearches: ['självskada'], questions: ['Min?'], cookies: { v: 1, hide: true } };
     localStorage.setItem('tryggve', JSON.stringify(kept));
   });
   await page.goto(path);
-  await link(page).click({ noWaitAfter: true });
+  await link(page).click();
   await expect(page.locator('html')).toBeHidden();
   await expect(page).toHaveTitle('');
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('tryggve') ?? '{}') as unknown);
   expect(kept).toMatchObject({ recentSearches: [], questions: ['Min?'] });
-  answer.resolve(undefined);
-  await expect(page).toHaveURL(weather);
 });
 
 test('Escape three times leaves; twice, or with another key between, does not', async ({ page }) => {
@@ -141,7 +136,7 @@ test.describe('without scripts', () => {
     await page.goto(path);
     await expect(page.getByRole('button', { name: 'Diskret läge' })).toBeHidden();
     await expect(page.getByText('Tre tryck på Esc')).toBeHidden();
-    await expect(page.getByText('Längst ner finns Lämna snabbt')).toBeVisible();
+    await expect(page.locator('main p noscript')).toBeVisible();
     await link(page).click();
     await expect(page).toHaveURL(weather);
     expect(referrers).toEqual([undefined]);
