@@ -15,7 +15,7 @@ export const plainImports: Plugin = {
   // The calls of that loader too: on the pages of the search every byte counts.
   renderChunk: (code) => ({
     code: code.replaceAll(
-      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(n\) => n\.\w+\))?), __VITE_PRELOAD__\)/g,
+      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\((\w+)\) => \2\.\w+(?:\([\w, ]*\))?\))?), __VITE_PRELOAD__\)/g,
       '$1',
     ),
     map: null,

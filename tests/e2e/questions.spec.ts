@@ -75,7 +75,9 @@ test('by keyboard alone, and copied as text', async ({ page, context }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveText('Listan är kopierad.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('– Min egen?\n– Kan vi prata själva en stund?');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '– Min egen?\n– Kan vi prata själva en stund?',
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Kryssa för det du vill fråga' })).toBeFocused();

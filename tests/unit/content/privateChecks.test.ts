@@ -54,7 +54,11 @@ describe('a page that readers may have to hide', () => {
 describe('questions to take along', () => {
   const list = (count: number, id = 'alone', first = 'Fråga 0?') =>
     JSON.stringify([
-      { id, title: 'Om', questions: [first, ...Array.from({ length: count - 1 }, (_, index) => `Fråga ${index + 1}?`)] },
+      {
+        id,
+        title: 'Om',
+        questions: [first, ...Array.from({ length: count - 1 }, (_, index) => `Fråga ${index + 1}?`)],
+      },
     ]);
   const lists = (sv: string, en: string) => ({ 'questions/sv.json': sv, 'questions/en.json': en });
 
