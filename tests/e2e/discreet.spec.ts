@@ -9,7 +9,7 @@ const title = 'Stress · Tryggve';
 const mode = (page: Page) => page.getByRole('button', { name: 'Diskret läge' });
 const icon = (page: Page) => page.locator('link[rel="icon"]');
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tryggve, till startsidan' });
-const picture = (page: Page) => page.locator('main svg[stroke-linejoin]:not([stroke])').first();
+const picture = (page: Page) => page.locator('main svg[stroke-linejoin][fill="none"]:not([stroke])').first();
 
 /** The reader has chosen it before. */
 const chooseBefore = (page: Page) =>
@@ -47,6 +47,9 @@ test('is turned on and off where one reads, by mouse and by keyboard', async ({ 
   await expect(mode(page)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expectDiscreet(page);
+  // Signs that one presses are no pictures.
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).locator('svg')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Meny' }).locator('svg')).toBeVisible();
   // On the next page too, which has no bar of its own, and in another language.
   await page.goto('/tand');
   await expectDiscreet(page);
