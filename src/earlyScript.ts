@@ -9,9 +9,11 @@ export const earlyScript = [
   'try{',
   'p=JSON.parse(localStorage.getItem("tryggve"))||{};',
   'if(p.version>1)p={};',
-  'if(p.theme==="light"||p.theme==="dark")d.theme=p.theme;',
-  'if(p.textSize==="large"||p.textSize==="larger")d.textSize=p.textSize;',
-  'if(p.reducedMotionEnabled===true)d.reducedMotion="true"',
+  'if(/^(light|dark)$/.test(p.theme))d.theme=p.theme;',
+  'if(/^larger?$/.test(p.textSize))d.textSize=p.textSize;',
+  'if(p.reducedMotionEnabled===true)d.reducedMotion="true";',
+  // Few choose discreet mode, so that what it needs is not in the page: written here, it still comes before all else.
+  'if(p.discreet===true)document.write("<script src=/discreet.js><\\/script>")',
   '}catch(x){}',
   // By itself: the storage may be blocked where cookies are not.
   'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"}catch(x){}',

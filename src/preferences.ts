@@ -11,7 +11,8 @@ export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
- * Fields with names that the specification gives, and ours: theme, textSize, hospitalId, questions, listening, readAloud, day, plan.
+ * Fields with names that the specification gives, and ours: theme, textSize, discreet, hospitalId, questions, listening,
+ * readAloud, day, plan.
  * The page on data protection tells readers of each; a test holds it to this list.
  */
 export const defaults = {
@@ -34,7 +35,10 @@ export const defaults = {
   },
   theme: 'system' as (typeof themes)[number],
   textSize: 'normal' as (typeof textSizes)[number],
+  /** No pictures, grey, and a tab that does not say what is read. */
+  discreet: false,
   hospitalId: undefined as string | undefined,
+  /** What to ask at the hospital, each as its words. */
   questions: [] as string[],
   /** Where the reader stopped in an episode of the podcast, in seconds, by its id. */
   listening: {} as Record<string, unknown>,

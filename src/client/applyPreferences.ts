@@ -8,15 +8,19 @@ export const askSystemStill = (): MediaQueryList => matchMedia('(prefers-reduced
 /** Tells whether things stand still, because the reader or the system says so. */
 export const isStill = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
 
-function apply({ theme, textSize, reducedMotionEnabled }: Preferences): void {
+function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences): void {
   const root = document.documentElement;
-  const set = (name: string, value: string | undefined) => {
+  const chosen = {
+    theme: theme !== 'system' && theme,
+    'text-size': textSize !== 'normal' && textSize,
+    'reduced-motion': reducedMotionEnabled && 'true',
+  };
+  for (const [name, value] of Object.entries(chosen)) {
     if (value) root.setAttribute(`data-${name}`, value);
     else root.removeAttribute(`data-${name}`);
-  };
-  set('theme', theme === 'system' ? undefined : theme);
-  set('text-size', textSize === 'normal' ? undefined : textSize);
-  set('reduced-motion', reducedMotionEnabled ? 'true' : undefined);
+  }
+  // Its code is loaded when it changes: few choose it.
+  if (discreet !== 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
 }
 
 /** Keeps the page in step with the preferences. */

@@ -19,6 +19,7 @@ const groups = {
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
   avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure|kept)\.enhance\.ts$/,
   listen: /\/Listen\.astro\?|\/listen\.enhance\.ts$/,
+  leave: /\/LeaveBar\.astro\?|\/features\/(?:discreet\/leaveBar|questions\/questions)\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
 

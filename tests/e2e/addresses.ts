@@ -9,6 +9,10 @@ export const templates = {
   topic: ['/sovas-och-opereras/mask-eller-slang', '/en/being-anaesthetized-and-operated-on/mask-or-cannula'],
   section: ['/sjukdomar-problem', '/en/diseases-and-problems'],
   teenagers: ['/for-dig-som-ar-lite-aldre', '/en/for-you-who-are-a-bit-older'],
+  questions: [
+    '/for-dig-som-ar-lite-aldre/fragor-att-ta-med',
+    '/en/for-you-who-are-a-bit-older/questions-to-take-along',
+  ],
   mentalHealth: ['/psykisk-ohalsa/oro-och-angest', '/en/mental-health/worry-and-anxiety'],
   faq: ['/fragor-och-svar', '/en/questions-and-answers'],
   glossary: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],

@@ -80,6 +80,7 @@ test('[#204] [#261] the order of the focus in the settings', async ({ page }) =>
     'reducedMotionEnabled',
     'audioDescriptionEnabled',
     'easyRead',
+    'discreet',
     'textSize',
     'textSize',
     'textSize',

@@ -167,7 +167,7 @@ test('[#123] less motion is on and locked where the system asks for it', async (
 
 test('[#122] the options for developers are not in this build', async ({ page }) => {
   await openSettings(page);
-  await expect(dialog(page).getByRole('switch')).toHaveCount(3);
+  await expect(dialog(page).getByRole('switch')).toHaveCount(4);
   await expect(page.locator('[data-development]')).toHaveCount(0);
 });
 

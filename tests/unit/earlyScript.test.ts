@@ -15,7 +15,7 @@ function run(
 ): Record<string, string> {
   const dataset: Record<string, string> = offers ? { offers: JSON.stringify(offerTags(offers)) } : {};
   const context = {
-    document: { documentElement: { lang, dataset }, cookie },
+    document: { documentElement: { lang, dataset }, cookie, write: (html: string) => (dataset['written'] = html) },
     navigator: { languages },
     localStorage: {
       getItem: () => {
@@ -77,5 +77,14 @@ it('[#125] shows what was chosen, and nothing of a later version', () => {
     easyRead: 'true',
   });
   expect(run('sv', undefined, { stored: JSON.stringify({ ...chosen, version: 2 }) })).toEqual({});
+  expect(run('sv', undefined, { stored: '{"theme":"darker","textSize":"largest"}' })).toEqual({});
   expect(run('sv', undefined, { stored: '{broken', cookie: 'EasyRead=1' })).toEqual({ easyRead: 'true' });
+});
+
+it('asks for discreet mode before the page is read where it is chosen, and for nothing else', () => {
+  expect(run('sv', undefined, { stored: '{"discreet":true}' })).toEqual({
+    written: '<script src=/discreet.js></script>',
+  });
+  for (const stored of ['{"discreet":"true"}', '{"discreet":false}', '{"discreet":true,"version":2}'])
+    expect(run('sv', undefined, { stored })).toEqual({});
 });

@@ -15,6 +15,8 @@ import { checkLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
+import { checkPrivate } from './private.ts';
+import { checkQuestions } from './questions.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchLexicon } from './searchLexicon.ts';
@@ -33,6 +35,8 @@ export const checks = [
   checkPlainFields,
   checkFaq,
   checkGames,
+  checkQuestions,
+  checkPrivate,
   checkFilms,
   checkClips,
   checkEpisodes,

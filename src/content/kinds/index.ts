@@ -17,6 +17,7 @@ import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
 import { newsItem } from './newsItem.ts';
 import { page } from './page.ts';
+import { questionGroups } from './questionGroups.ts';
 import { safetyParts } from './safetyParts.ts';
 import { searchLexicon } from './searchLexicon.ts';
 import { series } from './series.ts';
@@ -40,6 +41,7 @@ export const kinds = {
   faq,
   glossary,
   game,
+  questionGroups,
   mainMenu,
   footerMenu,
   caregiverMenu,

@@ -54,6 +54,8 @@ export const page = defineKind({
   schema: z.strictObject({
     id: pageId,
     audience,
+    /** Nobody shall see whose reader this is, though its section does not say so (src/content/private.ts). */
+    private: z.literal(true).optional(),
     /**
      * A raster picture of `content/pictures`, made smaller and modern when the site is built; or one that lies
      * elsewhere, with its own size in pixels: `https://…` on a host of MEDIA_HOSTS, `/…` on the content server.

@@ -8,7 +8,7 @@ import { type TrackedEvent, trackedEvent } from '../../client/track.ts';
 function startAnalytics(address: string): void {
   const send = (event?: TrackedEvent) =>
     import('./matomo.ts')
-      .then(({ sendToMatomo }) => sendToMatomo(address, event))
+      .then((matomo) => matomo.sendToMatomo(address, event))
       .catch((error: unknown) => console.warn('A visit could not be counted', error));
   let isCounting = false;
   const follow = () => {

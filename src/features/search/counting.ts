@@ -7,5 +7,5 @@ import type { InsightsEvent } from '../../search/contract.ts';
  */
 export function count(event: InsightsEvent, fail: (error: unknown) => void): void {
   if (!hasConsent('matomo')) return;
-  import('./insights.ts').then(({ sendInsights }) => sendInsights(event)).catch(fail);
+  import('./insights.ts').then((insights) => insights.sendInsights(event)).catch(fail);
 }

@@ -12,6 +12,7 @@ export const settingsCopy = [
   'settings_reduced_motion_locked',
   'settings_audio_description',
   'settings_easy_read',
+  'settings_discreet',
   'settings_text_size',
   'settings_theme',
   'settings_language',
@@ -72,6 +73,9 @@ export function Settings({ copy, languages, isDevelopment }: SettingsProps) {
       </Switch>
       <Switch name="easyRead" className={styles.row}>
         {copy.settings_easy_read}
+      </Switch>
+      <Switch name="discreet" className={styles.row}>
+        {copy.settings_discreet}
       </Switch>
       <Choice
         name="textSize"

@@ -7,7 +7,7 @@ import type { Preferences } from '../../preferences.ts';
 
 const systemWantsStill = askSystemStill();
 
-const preference = <Name extends 'audioDescriptionEnabled' | 'textSize' | 'theme'>(
+const preference = <Name extends 'audioDescriptionEnabled' | 'discreet' | 'textSize' | 'theme'>(
   name: Name,
 ): Field<Preferences[Name]> => ({
   read: () => getPreferences()[name],
@@ -26,6 +26,7 @@ const fields = {
     write: (reducedMotionEnabled: boolean) => setPreferences({ reducedMotionEnabled }),
   },
   audioDescriptionEnabled: preference('audioDescriptionEnabled'),
+  discreet: preference('discreet'),
   easyRead: { read: isEasyRead, write: setEasyRead },
   textSize: preference('textSize'),
   theme: preference('theme'),

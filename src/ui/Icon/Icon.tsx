@@ -41,6 +41,8 @@ const icons = {
       <circle cx={12} cy={12} r={2.5} />
     </>
   ),
+  eyeOff: <path d="M3,12q9,-10 18,0q-9,10 -18,0ZM5,20L19,4" />,
+  leave: <path d="M13,4H5v16h8M10,12h11m-4,-4l4,4 -4,4" />,
   listen: <path d="M4,10v4h4l5,4V6L8,10ZM17,9q2,3 0,6" />,
   mute: <path d="M4,10v4h4l5,4V6L8,10ZM17,10l4,4M21,10l-4,4" />,
   mail: <path d="M4,6h16v12H4ZM4,7l8,6 8,-6" />,

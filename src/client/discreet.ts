@@ -1,0 +1,29 @@
+/** Discreet mode in a page that is read; loaded when it is turned on or off. In a page that comes, the head does it. */
+import { getPreferences, setPreferences } from './stores/preferences.ts';
+
+/** The page's own title: the last one, where the mode was on before the page's own was read. */
+const ownTitle = [...document.head.querySelectorAll('title')].at(-1)?.text ?? '';
+
+const findSheet = () => document.querySelector<HTMLLinkElement>('link[href="/styles/discreet.css"]');
+
+/** Shows the page and its tab as the reader wants them now. A mode that can't be had is not said to be on. */
+export async function followDiscreet(): Promise<void> {
+  try {
+    if (getPreferences().discreet && !findSheet()) await import(/* @vite-ignore */ `${location.origin}/discreet.js`);
+  } catch (error) {
+    console.warn('Discreet mode could not be turned on', error);
+    setPreferences({ discreet: false });
+  }
+  // It may have been turned off meanwhile.
+  const { discreet } = getPreferences();
+  const sheet = findSheet();
+  if (!sheet) return;
+  sheet.disabled = !discreet;
+  const root = document.documentElement;
+  const plainTitle = JSON.parse(root.style.getPropertyValue('--plain-title')) as string;
+  if (discreet) root.dataset['discreet'] = '';
+  else delete root.dataset['discreet'];
+  document.title = discreet ? plainTitle : ownTitle;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = discreet ? '/icon-plain.svg' : '/icon.svg';
+}

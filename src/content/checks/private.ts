@@ -1,0 +1,25 @@
+/** What nobody else shall see that one reads can be left quickly: on mental health, for teenagers, on violence. */
+import { isPrivate } from '../private.ts';
+import { type Problem, problemAt } from '../problem.ts';
+import { buildSite, pagesOf } from '../site.ts';
+import type { Content } from '../store.ts';
+
+/** Words of violence in a text, where it speaks of it at all; of mental health, where it is what the page is about. */
+const violence = /(?<!\p{L})(?:våld(?!s?am)|misshand|övergrepp|violence|abus(?:e|ive)(?!\p{L})|assault)/iu;
+const mentalHealth =
+  /(?<!\p{L})(?:psykisk|självskad|självmord|ångest|ätstörning|mental health|self-harm|suicid|anxiety|eating disorder)/iu;
+
+/** Returns pages that need discreet mode and "leave quickly" and would not have them. */
+export function checkPrivate(content: Content): Problem[] {
+  const site = buildSite(content);
+  return pagesOf(content).flatMap((entry): Problem[] => {
+    const { data, body } = entry;
+    if (entry.kind === 'caregiver' || isPrivate(site, entry)) return [];
+    const found =
+      violence.exec(`${data.title} ${data.description} ${body}`) ??
+      mentalHealth.exec(`${data.title} ${data.description}`);
+    if (!found) return [];
+    const message = `"${found[0]}": readers may have to hide this page. Put it below mental health, or write private: true.`;
+    return [problemAt(entry, ['id'], message)];
+  });
+}

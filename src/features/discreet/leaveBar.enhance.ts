@@ -1,0 +1,53 @@
+/** Turns discreet mode on and off, and leaves: by the link, or by three presses of Escape. */
+import { isPlainClick } from '../../client/click.ts';
+import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
+
+/** How many presses of Escape leave, and how long, in ms, there may be from one to the next. */
+const leavingPresses = 3;
+const longestPause = 1500;
+
+const root = document.documentElement;
+const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
+
+/** Blanks the page at once, on a slow network too, and puts the neutral one in its place in the history. */
+function leave(href: string): void {
+  if (getPreferences().recentSearches.length > 0) setPreferences({ recentSearches: [] });
+  root.hidden = true;
+  document.title = ' ';
+  // What the link says by itself (`rel`), a script has to say: where one comes from is nobody's business.
+  document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'no-referrer');
+  location.replace(href);
+}
+
+link?.addEventListener('click', (event) => {
+  if (!isPlainClick(event)) return;
+  event.preventDefault();
+  leave(link.href);
+});
+
+let presses = 0;
+let lastAt = 0;
+
+addEventListener(
+  'keydown',
+  ({ key, repeat, isComposing, timeStamp }) => {
+    // An overlay closes by Escape, and so does a word that is being composed: such a press is no wish to leave.
+    const isUsed = isComposing || document.querySelector(':is(dialog[open], :popover-open)') !== null;
+    if (repeat) return;
+    if (key !== 'Escape' || isUsed) {
+      presses = 0;
+      return;
+    }
+    presses = timeStamp - lastAt > longestPause ? 1 : presses + 1;
+    lastAt = timeStamp;
+    if (presses === leavingPresses && link) leave(link.href);
+  },
+  // Before the overlay hears of it, and is gone.
+  { capture: true },
+);
+
+const mode = document.querySelector('[data-discreet-switch]');
+const show = () => mode?.setAttribute('aria-pressed', String(getPreferences().discreet));
+mode?.addEventListener('click', () => setPreferences({ discreet: !getPreferences().discreet }));
+onPreferences(show);
+show();
