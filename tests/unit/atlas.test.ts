@@ -103,7 +103,7 @@ describe.each(siteLanguages)('names in %s', (language) => {
     for (const [index, pin] of pins.entries()) {
       expect(names.has(pin.part)).toBe(true);
       expect(pin.labelY).toBeGreaterThan(0);
-      expect(pin.labelY).toBeLessThan(stage.height);
+      expect(pin.labelY + heightOf(pin) / 2, pin.part).toBeLessThanOrEqual(stage.height + 1);
       for (const other of pins.slice(index + 1).filter(({ side }) => side === pin.side)) {
         const room = (heightOf(pin) + heightOf(other)) / 2;
         expect(Math.abs(pin.labelY - other.labelY), `${pin.part} and ${other.part}`).toBeGreaterThanOrEqual(room - 2);

@@ -112,6 +112,13 @@ const diseasesOfPart: Readonly<Record<string, readonly string[]>> = {
   thyroid: ['illhormones'],
   mouth: ['illears', 'dental'],
   'muscle-chew': ['illears', 'dental'],
+  'muscle-forehead': ['illskeleton'],
+  'muscle-eye': ['illskeleton'],
+  'muscle-mouth': ['illskeleton'],
+  'muscle-face': ['illskeleton'],
+  tonsils: ['illears'],
+  // A swollen node on the neck is nearly always an infection.
+  'nodes-neck': ['illblood'],
 };
 
 /** Returns the ids of the pages about diseases of a part. */

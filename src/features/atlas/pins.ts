@@ -37,6 +37,9 @@ function linesOf(name: string): number {
 /** Returns the room that a name takes in its column. */
 export const heightOf = ({ name }: Pick<Pin, 'name'>): number => Math.max(leastGap, linesOf(name) * lineHeight + 8);
 
+/** How low a name may stand: all its lines are on the stage. */
+const lowest = (pin: Pin): number => Math.min(bottom, stage.height - heightOf(pin) / 2);
+
 const step = (pin: Pin) => (pin.side === 'l' ? 8 : -8);
 type Point = readonly [x: number, y: number];
 const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
@@ -64,7 +67,7 @@ function settle(column: Pin[]): void {
     });
     const [first, last] = [column[0], column.at(-1)];
     if (first && first.labelY < top) first.labelY = top;
-    if (last && last.labelY > bottom) last.labelY = bottom;
+    if (last) last.labelY = Math.min(last.labelY, lowest(last));
   }
   // What is still too near comes from the foot, where the stage ends: it is pushed up, whole units apart.
   for (let index = column.length - 2; index >= 0; index--) {
