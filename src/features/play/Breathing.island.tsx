@@ -8,6 +8,7 @@ import { Balloon } from '../../ui/Drawing/props.tsx';
 import styles from './Breathing.module.css';
 import { gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';
+import { stopSound } from './sounds.ts';
 import { useSound } from './useSound.ts';
 
 export const breathingCopy = [
@@ -49,6 +50,11 @@ export function Breathing({ copy, morePath }: BreathingProps) {
     setStill(isStill());
     if (phase !== 'stopped') setTaken(0);
     go('in');
+  }
+
+  function stop(): void {
+    setPhase('stopped');
+    stopSound();
   }
 
   function step(): void {
@@ -108,10 +114,7 @@ export function Breathing({ copy, morePath }: BreathingProps) {
       {phase !== 'done' && (
         <div className={styles.buttons}>
           {isBreathing && still && <Button onClick={step}>{copy.game_balloon_step}</Button>}
-          <Button
-            variant={isBreathing && still ? 'outline' : 'filled'}
-            onClick={isBreathing ? () => setPhase('stopped') : begin}
-          >
+          <Button variant={isBreathing && still ? 'outline' : 'filled'} onClick={isBreathing ? stop : begin}>
             {isBreathing ? copy.game_stop : copy.game_start}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function FindIt({ copy, things, morePath }: FindItProps) {
     setSaid(`${asStart(thing.name)}! ${thing.text}`);
     setHinted(undefined);
     if (found.includes(id)) return;
-    setFound([...found, id]);
+    setFound((before) => [...before.filter((one) => one !== id), id]);
     sound.play('chime');
   }
 

@@ -6,7 +6,7 @@ import { objectsTheatre } from '../../ui/Drawing/objectsTheatre.tsx';
 const objects = { ...objectsCare, ...objectsRoom, ...objectsTheatre };
 
 /** Returns the drawing of a thing of a game; none where it has no drawing of its own. */
-export const drawingOfThing = (id: string) => Object.entries(objects).find(([name]) => name === `object-${id}`)?.[1];
+const drawingOfThing = (id: string) => Object.entries(objects).find(([name]) => name === `object-${id}`)?.[1];
 
 /** Renders a thing of a game. The word beside it names it, so it is decoration. */
 export function ThingPicture({ id }: { id: string }) {
