@@ -13,7 +13,7 @@ export const earlyScript = [
   'if(/^larger?$/.test(p.textSize))d.textSize=p.textSize;',
   'if(p.reducedMotionEnabled===true)d.reducedMotion="true";',
   // Few choose discreet mode, so that what it needs is not in the page: written here, it still comes before all else.
-  'if(p.discreet===true)document.write("<script src=/discreet.js><\\/script>")',
+  'if(p.discreet===true)document.write("<scr"+"ipt src=/discreet.js></scr"+"ipt>")',
   '}catch(x){}',
   // By itself: the storage may be blocked where cookies are not.
   'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"}catch(x){}',
