@@ -160,23 +160,6 @@ describe('routes', () => {
     }
   });
 
-  it('a caregiver page leads to what goes deeper in Swedish and English, and says so', async () => {
-    for (const language of ['ti', 'ar', 'fi'] as const) {
-      const entry = site.page('2658', language);
-      const { html } = await fetchPage(entry ? pathOf(entry) : '');
-      for (const [code, name] of [
-        ['sv', 'Svenska'],
-        ['en', 'English'],
-      ] as const) {
-        const page = site.page('fasting', code);
-        const line = new RegExp(
-          `<li lang="${code}"[^>]*><a [^>]*href="${page ? pathOf(page) : ''}"[^>]*>[^<]*\\(${name}\\)`,
-        );
-        expect(html, `${language} ${code}`).toMatch(line);
-      }
-    }
-  });
-
   it('[#43] [#44] [#58] the pages of the footer and the tools answer', async () => {
     for (const place of Object.values(otherPaths).flat()) expect((await fetchPage(place)).status, place).toBe(200);
     expect((await fetchPage('/en/mitt-sjukhus')).status).toBe(404);

@@ -9,8 +9,8 @@ import { wordPattern } from './wordPattern.ts';
 const notToParents =
   /„[^\n]*?[“”"]|«[^\n]*?»|“[^\n]*?”|”[^\n]*?”|‘[^\n]*?’|「[^\n]*?」|"[^"\n]*"|\*\*[^*\n]*[?？؟]\s*\*\*|\([^)\s]*\)/gu;
 
-/** Help lines are for the young themselves. */
-const toTheYoung = /^help_/;
+/** Help lines are for the young themselves; the plan card is a child's own words. */
+const toTheYoung = /^(?:help|plan)_/;
 
 function slipsOf(language: string, text: string, forms: Record<string, string[]>): string[] {
   const own = forms[language];
