@@ -13,7 +13,7 @@ export const trackedEvent = 'tryggve:track';
  * @throws TypeError where one of them is empty
  */
 export function track(category: string, action: string, name: string): void {
-  if (!category || !action || !name) throw new TypeError('An event needs category, action and name');
+  if (!category || !action || !name) throw new TypeError('An event lacks a part');
   const detail: TrackedEvent = { category, action, name: name.charAt(0).toUpperCase() + name.slice(1) };
   document.dispatchEvent(new CustomEvent(trackedEvent, { detail }));
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Styles of what stands on few pages, and would weigh on all: `/styles/explore.css` has them (src/pages/styles). */
 const apart =
-  /\/src\/(?:features\/(?:atlas|avatar|books|clowns|day|discreet|faq|glossary|handout|hospitals|listen|news|play|podcast|poster|questions)\/[^/?]+|features\/reels\/Clip\w+\.module|layouts\/(?:Clip|Gallery|Podcast)\.module)\.css$/;
+  /\/src\/(?:features\/(?:atlas|avatar|books|clowns|day|discreet|faq|glossary|handout|hospitals|listen|news|play|podcast|poster|questions|reels)\/[^/?]+|layouts\/(?:Clip|Gallery|Podcast)\.module)\.css$/;
 
 /**
  * Keeps the styles of the whole site in one file, but for those that lie apart. Every component also stands on a page

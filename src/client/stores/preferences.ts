@@ -6,7 +6,7 @@ const storage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
   try {
     return use(localStorage);
   } catch (error) {
-    console.warn('The preferences are kept for this page only', error);
+    console.warn('Kept for this page only', error);
     return otherwise;
   }
 };

@@ -3,8 +3,7 @@ import type { APIRoute } from 'astro';
 
 const files = import.meta.glob<string>(
   [
-    '/src/features/{atlas,avatar,books,clowns,day,discreet,faq,glossary,handout,hospitals,listen,news,play,podcast,poster,questions}/*.module.css',
-    '/src/features/reels/Clip*.module.css',
+    '/src/features/{atlas,avatar,books,clowns,day,discreet,faq,glossary,handout,hospitals,listen,news,play,podcast,poster,questions,reels}/*.module.css',
     '/src/layouts/{Clip,Gallery,Podcast}.module.css',
   ],
   {

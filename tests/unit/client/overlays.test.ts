@@ -49,7 +49,7 @@ it('[#188] an event needs category, action and name, and its name begins with a 
     ['FAQ', '', 'x'],
     ['FAQ', 'Open', ''],
   ] as const) {
-    expect(() => track(category, action, name)).toThrow('An event needs category, action and name');
+    expect(() => track(category, action, name)).toThrow('An event lacks a part');
   }
   expect(heard).toHaveLength(2);
 });
