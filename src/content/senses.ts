@@ -2,7 +2,7 @@
 import type { SiteLanguage } from '../i18n/languages.ts';
 
 /** What a row is about, in the order of the rows; `around` is what more than one sense has to do with. */
-export const senses = ['around', 'sees', 'hears', 'feels', 'smells'] as const;
+const senses = ['around', 'sees', 'hears', 'feels', 'smells'] as const;
 export type Sense = (typeof senses)[number];
 
 /** The beginnings of words by which a sentence of our own pages tells which sense it is about. */
@@ -28,7 +28,7 @@ const leaning: Record<SiteLanguage, RegExp> = {
 };
 
 /** Returns the sentences of a text. */
-export const sentencesOf = (text: string, language: SiteLanguage): string[] =>
+const sentencesOf = (text: string, language: SiteLanguage): string[] =>
   Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment.trim());
 
 /**
