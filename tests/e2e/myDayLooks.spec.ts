@@ -56,6 +56,5 @@ test.describe('without scripts', () => {
     await expect(lists.nth(1)).toContainText('Huden bedövas');
     await expect(lists.nth(1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Gör min dag' })).toBeHidden();
-    expect(await findViolations(page)).toEqual([]);
   });
 });

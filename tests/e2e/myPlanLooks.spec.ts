@@ -41,7 +41,7 @@ for (const code of languageCodes) {
         ].map((one) => one.textContent);
       });
       expect(cut).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     }
   });
 }
@@ -96,7 +96,6 @@ test.describe('without scripts', () => {
     await expect(sheet(page)).toBeVisible();
     await expect(sheet(page).getByRole('listitem')).toHaveCount(19);
     await expect(page.getByRole('checkbox', { name: 'Räkna till tre' })).toBeHidden();
-    expect(await findViolations(page)).toEqual([]);
     expect(await sheetCount(page)).toBe(1);
   });
 });

@@ -26,7 +26,7 @@ const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as
  * moves by itself, nothing counts down. Everything stays in the browser.
  */
 export function DayMaker({ copy, language, parts }: DayMakerProps) {
-  const { value, status, setStatus, change, canUndo, clear, undo } = useKept<Day>(kept, {
+  const { value, now, status, setStatus, change, canUndo, clear, undo } = useKept<Day>(kept, {
     notKept: copy.day_not_kept,
     cleared: copy.day_cleared,
     undone: copy.day_undone,
@@ -66,10 +66,12 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
   }
 
   async function start(): Promise<void> {
-    if (value.picked.length === 0) return setStatus(copy.day_nothing);
-    const all = stepsOf(parts, (await load()) ?? {}, value.picked);
-    const first = all.find(({ key }) => !value.done.includes(key)) ?? all[0];
-    if (first) go({ ...value, at: first.key });
+    if (now().picked.length === 0) return setStatus(copy.day_nothing);
+    const fetchedNow = (await load()) ?? {};
+    const day = now();
+    const all = stepsOf(parts, fetchedNow, day.picked);
+    const first = all.find(({ key }) => !day.done.includes(key)) ?? all[0];
+    if (first) go({ ...day, at: first.key });
   }
 
   const tick = (key: string, isDone: boolean) =>

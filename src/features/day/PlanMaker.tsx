@@ -48,6 +48,7 @@ function withEarly(plan: Plan, form: HTMLFormElement, firstCode: string): Plan {
 export function PlanMaker({ copy, language, words, swedish = words, languages, figurePath }: PlanMakerProps) {
   const {
     value: plan,
+    now,
     status,
     setStatus,
     change,
@@ -79,7 +80,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
 
   function show(button: HTMLElement): void {
     pressed.current = button;
-    if (isBlank(card)) setStatus(copy.plan_nothing);
+    if (isBlank(cardOf(now(), swedish, second))) setStatus(copy.plan_nothing);
     else setShown(true);
   }
 

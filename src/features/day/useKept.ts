@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setPreferences } from '../../client/stores/preferences.ts';
+import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 
 type Kept<Value> = {
@@ -20,6 +20,8 @@ export function useKept<Value>({ field, empty, read, write }: Kept<Value>, words
   const keep = (next: Value) => setPreferences({ [field]: write(next) });
   return {
     value,
+    /** Returns what is kept at this moment: a press can come before what it rests on is rendered. */
+    now: () => read(getPreferences()[field]),
     status,
     setStatus,
     change: (next: Value) => setStatus(keep(next) ? '' : words.notKept),
