@@ -86,6 +86,8 @@ test('is saved as SVG and as PNG, with the colours that were chosen, and nothing
   const sent: string[] = [];
   await page.goto(path);
   await page.getByRole('radio', { name: 'Mycket mörk' }).check();
+  // Its code has come.
+  await expect(figure(page)).toHaveAccessibleName(/Hud: Mycket mörk/);
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) sent.push(request.url());
   });

@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'BlowMask',
   examples: [
     {
-      name: 'at the start',
+      name: 'BlowMask at the start',
       render: ({ copy, say }) => (
         <BlowMask
           copy={copy(blowMaskCopy)}

@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'Breathing',
   examples: [
     {
-      name: 'at the start',
+      name: 'Breathing at the start',
       render: ({ copy, say }) => (
         <Breathing
           copy={copy(breathingCopy)}

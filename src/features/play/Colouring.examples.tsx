@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'Colouring',
   examples: [
     {
-      name: 'at the start',
+      name: 'Colouring at the start',
       render: ({ copy, say }) => (
         <Colouring
           copy={copy(colouringCopy)}

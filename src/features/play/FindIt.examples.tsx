@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'FindIt',
   examples: [
     {
-      name: 'at the start',
+      name: 'FindIt at the start',
       render: ({ copy, say }) => (
         <FindIt
           copy={copy(findItCopy)}

@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'MatchSound',
   examples: [
     {
-      name: 'at the start',
+      name: 'MatchSound at the start',
       render: ({ copy, say }) => (
         <MatchSound
           copy={copy(matchSoundCopy)}

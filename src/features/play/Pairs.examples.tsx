@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'Pairs',
   examples: [
     {
-      name: 'at the start',
+      name: 'Pairs at the start',
       render: ({ copy, say }) => (
         <Pairs
           copy={copy(pairsCopy)}

@@ -6,7 +6,7 @@ const examples: Examples = {
   name: 'Teddy',
   examples: [
     {
-      name: 'at the start',
+      name: 'Teddy at the start',
       render: ({ copy, say }) => (
         <Teddy
           copy={copy(teddyCopy)}
