@@ -12,7 +12,7 @@ export const fetchPage = (url: string): Promise<Document> =>
  */
 export function copyOf(page: ParentNode | null | undefined, selector: string): HTMLElement {
   const part = page?.querySelector<HTMLElement>(selector);
-  if (!part) throw new Error(`The page has no ${selector}`);
+  if (!part) throw new Error(`No ${selector}`);
   return document.importNode(part, true);
 }
 

@@ -12,7 +12,7 @@ const askedFor = 3000;
 export function inTime<T>(promise: Promise<T>, limit = givenUpAfter): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${limit} ms`)), limit);
+    timer = setTimeout(() => reject(new Error('No answer')), limit);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

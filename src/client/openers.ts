@@ -85,7 +85,7 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
     const open = await inTime(load(trigger)).finally(() => trigger.removeAttribute('aria-busy'));
     if (isLatest()) await open(event);
   } catch (error) {
-    console.warn('No overlay was opened', error);
+    console.warn('No overlay', error);
     if (!isLatest()) return;
     if (!(trigger instanceof HTMLAnchorElement)) return trigger.closest('details')?.setAttribute('open', '');
     // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
@@ -137,5 +137,5 @@ document.addEventListener(slowEvent, (event) => {
   const link = (event as CustomEvent<HTMLElement>).detail;
   Promise.all([loadHost(), overlays.interstitialLoader?.()])
     .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal, link))
-    .catch((error: unknown) => console.warn('No waiting was shown', error));
+    .catch((error: unknown) => console.warn('No waiting', error));
 });

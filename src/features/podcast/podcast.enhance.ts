@@ -2,7 +2,6 @@
  * The player before its island wakes. It says where the reader has stopped. The first press must not be lost: playing begins at once, while the press still
  * counts for the browser, from the place that was kept; any other press is noted, and done by the island.
  */
-import { fill } from '../../i18n/fill.ts';
 import { clockTime } from './clock.ts';
 import { placeIn } from './place.ts';
 
@@ -11,7 +10,8 @@ function showPlace(said: HTMLElement): void {
   const place = placeIn(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
   said.hidden = place === 0;
   // The text that React has put there, and will change.
-  if (said.firstChild) said.firstChild.nodeValue = fill(said.dataset['continue'] ?? '', { time: clockTime(place) });
+  // By itself: what islands share would otherwise lie in this script.
+  if (said.firstChild) said.firstChild.nodeValue = said.dataset['continue']?.replace('{time}', clockTime(place)) ?? '';
 }
 
 function press(event: MouseEvent): void {
