@@ -51,6 +51,12 @@ function compare<T extends Text>(entries: T[], needed: (original: T) => string[]
           'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
         );
       }
+      if (typeof entry.data.translation === 'object' && entry.data.changed > entry.data.translation.date) {
+        return wrong(
+          'translation',
+          `It has changed since it was read on ${entry.data.translation.date}. Have the change read and write the new date, or write machine.`,
+        );
+      }
       if (entry.kind === 'caregiver' && entry.data.picture) {
         return wrong(
           'picture',

@@ -108,6 +108,17 @@ describe('translations', () => {
     );
   });
 
+  it('refuses a name under a text that has changed since it was read', () => {
+    const signed = (date: string, changed: string) =>
+      problemsWith({
+        'pages/en/one.md': translated('ett', { translation: `{ readBy: Maja Öberg, date: ${date} }`, changed }),
+      }).filter((problem) => problem.includes('since it was read'));
+    expect(signed('2026-11-20', '2026-11-20')).toEqual([]);
+    expect(signed('2026-11-20', '2026-11-21').join()).toContain(
+      '[translation] It has changed since it was read on 2026-11-20.',
+    );
+  });
+
   it('refuses a translation that calls itself the original', () => {
     expect(problemsWith({ 'pages/en/one.md': translated('ett', { translation: 'original' }) }).join('\n')).toContain(
       '[translation] Only the Swedish text is the original.',
