@@ -31,7 +31,7 @@ type Shape = {
   answers: Answers;
 };
 
-const asleep: ShapePart = { sv: 'När du ska sövas', en: 'When you are going to be put to sleep', isOptional: true };
+const asleep: ShapePart = { sv: 'När du ska sövas', en: 'When you are having an anaesthetic', isOptional: true };
 
 export const shapes: Record<ShapeName, Shape> = {
   procedure: {
@@ -102,7 +102,7 @@ export const shapes: Record<ShapeName, Shape> = {
     parts: [
       { sv: 'Före besöket', en: 'Before the visit' },
       { sv: 'Det här vill jag att ni vet', en: 'What I want you to know' },
-      { sv: 'När du ska sövas eller opereras', en: 'When you are going to be put to sleep or have an operation' },
+      { sv: 'När du ska sövas eller opereras', en: 'When you are having an anaesthetic or an operation' },
       { sv: 'Om det blir för mycket', en: 'If it gets too much' },
     ],
   },

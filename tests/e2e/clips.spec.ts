@@ -52,7 +52,7 @@ test('[#217] the page of a clip plays it where it stands, with words in the lang
     );
   await expect.poll(words).toEqual([['en', 'Does a needle\nhurt?']]);
   // The viewer opens over it, and the page falls silent.
-  await page.getByRole('link', { name: 'Show the clip large' }).click();
+  await page.getByRole('link', { name: 'Full screen' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(video).toHaveJSProperty('paused', true);
   await page.keyboard.press('Escape');

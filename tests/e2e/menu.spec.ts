@@ -25,7 +25,7 @@ test('[#110] fills the window, in Swedish or English by the page, in production 
   expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await expect(dialog(page).getByRole('link', { name: 'Sjukdomar och problem' })).toBeVisible();
   await openMenu(page, '/en/dental', 'Menu');
-  await expect(dialog(page).getByRole('link', { name: 'Diseases and problems' })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: 'Illnesses and conditions' })).toBeVisible();
   await page.goto(`${productionUrl}/en/dental`);
   await page.locator('header [data-modal="mainMenu"]').click();
   const first = dialog(page).getByRole('link', { name: 'Sjukdomar och problem' });

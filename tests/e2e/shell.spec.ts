@@ -24,7 +24,7 @@ test('[#19] leads home from the logo: / in Swedish, and everywhere in production
   await page.goto('/tand');
   await expect(page.getByRole('link', { name: 'Tryggve, till startsidan' })).toHaveAttribute('href', '/');
   await page.goto('/en/dental');
-  await expect(page.getByRole('link', { name: 'Tryggve, go to the start page' })).toHaveAttribute('href', '/en');
+  await expect(page.getByRole('link', { name: 'Tryggve, go to the home page' })).toHaveAttribute('href', '/en');
   await page.goto(`${productionUrl}/en/dental`);
   await expect(header(page).locator('a').first()).toHaveAttribute('href', '/');
 });
