@@ -69,7 +69,17 @@ describe('crisis phrases', () => {
     );
     const named = (ids: string[]) => ids.flatMap((id) => [`page-${id}-en`, `page-${id}-sv`]);
     const most = named(['selfharm', 'lowmood', 'links']);
-    const others = named(['mental', 'firstvisit', 'grief', 'hurtbyothers', 'siblings', 'teenalone', 'urgent']);
+    const others = named([
+      'mental',
+      'firstvisit',
+      'grief',
+      'hurtbyothers',
+      'illliver',
+      'liver',
+      'siblings',
+      'teenalone',
+      'urgent',
+    ]);
     const found = taken.map(({ objectID }) => objectID);
     expect(found).toEqual(expect.arrayContaining(most));
     // To parents: a child who hurts itself, does not want to live, or is done harm to.

@@ -40,8 +40,8 @@ const linesIn = (language: LanguageCode) =>
         data={data}
         sources={[government, leaflet]}
       />,
-    ).matchAll(/<li>(<bdi.*?)<\/li>/g),
-  ].map((match) => match[1]);
+    ).matchAll(/<li data-prints="true">(<bdi.*?)<\/li>/g),
+  ].map(([, line = '']) => line.replaceAll(/<\/?span>/g, ''));
 
 const link = (url: string, hrefLang: string, title: string) =>
   `<a hrefLang="${hrefLang}" href="${url}" rel="nofollow noopener">${title}</a>`;
