@@ -98,7 +98,7 @@ test('what was ticked before the island woke counts, and nothing is loaded or st
     if (/\.js$|\/data\//.test(request.url())) scripts.push(request.url());
   });
   await page.goto(path);
-  expect(scripts.length).toBeLessThanOrEqual(2);
+  expect(scripts.length).toBeLessThanOrEqual(3);
   expect(scripts.join()).not.toMatch(/\/data\/|client\.|island/);
   await page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>('[value="mri"]');

@@ -151,7 +151,7 @@ test('[#69] marks nothing as current on the missing page', async ({ page }) => {
 
 test('[#255] keeps content to 980 px and text to 640 px', async ({ page }) => {
   await page.goto(long);
-  expect((await page.locator('main .content').nth(1).boundingBox())?.width).toBe(980);
+  expect((await page.locator('main .content').last().boundingBox())?.width).toBe(980);
   const widths = await page
     .locator('main p')
     .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.getBoundingClientRect().width));
