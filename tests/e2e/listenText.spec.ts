@@ -6,6 +6,7 @@ import {
   endSentence,
   isSpeaking,
   lastSaid,
+  listenBar,
   listenButton,
   listenTo,
   lit,
@@ -98,4 +99,18 @@ test('where there is a voice for the Swedish alone, the button comes with it', a
   await page.getByRole('switch').check();
   await listenButton(page).click();
   await expect.poll(async () => (await said(page)).at(-1)?.voice).toBe('Alva');
+});
+
+test('the bar stands on the bar with the way out, and none covers the other', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await listenTo(page, '/psykisk-ohalsa');
+    for (const button of [...(await listenBar(page).getByRole('button').all()), page.locator('[data-leave]')]) {
+      const isOnTop = await button.evaluate((one) => {
+        const { x, y, width: wide, height: high } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+      });
+      expect(isOnTop, `${String(width)} ${await button.innerText()}`).toBe(true);
+    }
+  }
 });

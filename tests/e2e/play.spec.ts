@@ -39,6 +39,7 @@ for (const name of played)
     await expect(gameOf(page)).not.toHaveText(/poäng|sekund|rekord|vann|vinst/i);
     await byKeyboard(button(page, 'En gång till'));
     await expect(end(page)).toHaveCount(0);
+    await expect(gameOf(page).locator(':focus')).toHaveCount(1);
     await expect(gameOf(page).getByRole('link', { name: 'Hitta på något annat' })).toHaveCount(0);
   });
 

@@ -80,7 +80,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
 
   function show(button: HTMLElement): void {
     pressed.current = button;
-    if (isBlank(cardOf(now(), swedish, second))) setStatus(copy.plan_nothing);
+    if (isBlank(cardOf(now(), swedish, second))) setStatus(copy.day_nothing);
     else setShown(true);
   }
 

@@ -46,6 +46,7 @@ export const planCopy = [
   'plan_own_help',
   'plan_wishes',
   'plan_card',
+  'day_nothing',
   'plan_nothing',
   'plan_figure',
   'plan_show',

@@ -25,15 +25,24 @@ type GameFrameProps = {
 
 /** Renders what every game has around it: how it is played, sound on and off, what happens, and a kind end. No points, no clock. */
 export function GameFrame({ copy, morePath, how, status, next, done, onAgain, sound, children }: GameFrameProps) {
+  const start = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
   const isDone = done !== undefined;
   useEffect(() => {
     if (isDone) end.current?.focus();
   }, [isDone]);
+  /** The button that was pressed goes, and the focus with it. */
+  function again(): void {
+    onAgain?.();
+    start.current?.focus();
+  }
+
   return (
     <section className={`${styles.game} no-print`} aria-labelledby="game" data-game>
       <div className={styles.head}>
-        <h2 id="game">{copy.game_title}</h2>
+        <h2 ref={start} id="game" tabIndex={-1}>
+          {copy.game_title}
+        </h2>
         <p>{how}</p>
         {sound && (
           <Button variant="outline" onClick={() => sound.turn(!sound.isOn)}>
@@ -58,7 +67,7 @@ export function GameFrame({ copy, morePath, how, status, next, done, onAgain, so
           </h3>
           <p>{done}</p>
           <div className={styles.buttons}>
-            <Button onClick={onAgain}>
+            <Button onClick={again}>
               <Icon name="turnBack" />
               {copy.game_again}
             </Button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ThingId } from '../../games.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
@@ -33,6 +33,7 @@ const order: readonly ThingId<'matchsound'>[] = ['cuff', 'monitor', 'bed', 'suct
 /** Asks for one sound after the other, by ear, by its wave or by its words: what sounds like that? Nothing plays before it is pressed. */
 export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
   const sound = useSound();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [place, setPlace] = useState(0);
   const [isRight, setRight] = useState(false);
   const [status, setStatus] = useState('');
@@ -58,6 +59,8 @@ export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
     setPlace(place + 1);
     setRight(false);
     setStatus('');
+    // The button that was pressed goes; the next sound is what is read.
+    heading.current?.focus();
   }
 
   return (
@@ -81,7 +84,9 @@ export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
       {!isDone && id && asked && (
         <>
           <div className={styles.sound}>
-            <h3>{fill(copy.game_sound_number, { number: String(place + 1), total: String(order.length) })}</h3>
+            <h3 ref={heading} tabIndex={-1}>
+              {fill(copy.game_sound_number, { number: String(place + 1), total: String(order.length) })}
+            </h3>
             <Wave name={id} />
             <p className={styles.words}>{asked.hint}</p>
             <div className={styles.buttons}>
