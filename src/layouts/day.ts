@@ -32,17 +32,17 @@ export const dayParts = (language: SiteLanguage): DayPart[] =>
   });
 
 /**
- * Returns the steps of each part of a day, by the id of its page.
+ * Returns the steps of each part of a day, by the id of its page; what comes days later is left out.
  * @throws Error where a page of the day has no steps
  */
 export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
   const t = translator(language);
   const parts = entriesIn(language).map((entry): [string, DayStep[]] => {
-    const { steps, id } = entry.data;
+    const { steps, day, id } = entry.data;
     if (!steps) throw new Error(`${entry.file}: a page with a day needs steps`);
     return [
       id,
-      steps.map((step) => {
+      steps.slice(0, day?.steps).map((step) => {
         const { picture, pictureLabel } = picturedBy(step.picture, entry.file, language);
         return {
           title: step.title,

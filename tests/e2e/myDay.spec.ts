@@ -43,14 +43,15 @@ test('by keyboard alone to the end', async ({ page }) => {
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
-  for (let step = 1; step < 6; step++) {
+  // The page has a sixth step, the saw, which comes weeks later.
+  for (let step = 1; step < 5; step++) {
     await button(page, 'Nästa').focus();
     await page.keyboard.press('Enter');
     await expect(heading(page)).toBeFocused();
   }
   await button(page, 'Till hela dagen').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('5 bilder är kvar.')).toBeVisible();
+  await expect(page.getByText('4 bilder är kvar.')).toBeVisible();
 });
 
 test('a reload keeps the day, its ticks and where the child is', async ({ page }) => {

@@ -75,8 +75,13 @@ export const page = defineKind({
     shape: z.enum(shapeNames).optional(),
     shortAnswer: z.strictObject({ question: text, answer: text }).optional(),
     steps: z.array(step).min(2).max(7).optional(),
-    /** A page whose steps a child can choose for My day: what its tile says and shows, and where in the day it comes. */
-    day: z.strictObject({ title: text.max(26), picture: text, order: z.int().positive() }).optional(),
+    /**
+     * A page whose steps a child can choose for My day: what its tile says and shows, where in the day it comes, and how
+     * many of its steps are of that day. Steps after them come days later, or perhaps not at all.
+     */
+    day: z
+      .strictObject({ title: text.max(26), picture: text, order: z.int().positive(), steps: z.int().min(2).optional() })
+      .optional(),
     /** Whom one meets, by role. */
     who: z.array(z.enum(roleNames)).min(1).optional(),
     urgent: urgent.optional(),
