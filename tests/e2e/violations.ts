@@ -11,9 +11,12 @@ type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
  */
 export async function findViolations(page: Page, rules: Rules = {}): Promise<Results['violations']> {
   // What half lies under the bar of a private page scrolls out from under it; to axe it would be too small to press.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const bar = document.querySelector('[data-leave]')?.closest('aside');
     if (bar) bar.style.position = 'static';
+    // What fades has hardly any colour on its way.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page })
     // Our pages have no frames, which the other mode opens a second page for.
