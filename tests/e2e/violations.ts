@@ -15,7 +15,9 @@ export async function findViolations(page: Page, rules: Rules = {}): Promise<Res
     const bar = document.querySelector('[data-leave]')?.closest('aside');
     if (bar) bar.style.position = 'static';
     // What fades has hardly any colour on its way.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const { violations } = await new AxeBuilder({ page })
