@@ -18,6 +18,7 @@ export default defineConfig({
   retries: 0,
   reporter: [
     ['dot'],
+    ['./tests/e2e/whyFailed.ts'],
     ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/results/playwright.json' }],
   ],
   use: {

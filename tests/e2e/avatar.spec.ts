@@ -11,10 +11,17 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').aa_avatar as unknown, storageKey);
 
+/** Waits until the island is awake, so that a choice shows at once. */
+const awake = async (page: Page): Promise<void> => {
+  await button(page, 'Spara').focus();
+  await expect(page.locator('astro-island[ssr]:has([data-own-figure])')).toHaveCount(0);
+};
+
 test('[#252] every choice has a name, and changes the figure and its words', async ({ page }) => {
   await page.goto(path);
   const kinds = page.locator('[name="topic"]');
   await expect(kinds).toHaveCount(9);
+  await awake(page);
   for (let kind = 0; kind < 9; kind++) {
     await kinds.nth(kind).check();
     const choices = page.locator('fieldset:has(legend):not(:has([name="topic"])) input');
@@ -66,6 +73,7 @@ test('what is saved comes back, stands on Play and learn, and another version is
   await page.goto(path);
   await page.getByRole('radio', { name: 'Gyllene' }).check();
   await button(page, 'Spara').click();
+  await expect(status(page)).toHaveText('Sparad här, på den här enheten.');
   await page.reload();
   await expect(figure(page)).toHaveAccessibleName(/Hud: Gyllene/);
   await page.goto('/lek-och-lar');

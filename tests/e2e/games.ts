@@ -112,12 +112,16 @@ export const play = {
   blowmask: playMask,
 } as const;
 
-/** Lets all breaths pass: each half breath is over as soon as its animation is told to be. */
+/**
+ * Lets all breaths pass: a half breath is over as soon as its animation is told to be. On a slow machine some have passed
+ * by themselves before.
+ */
 export async function finishBreathing(page: Page): Promise<void> {
-  for (let half = 0; half < 10; half++) {
-    await expect(statusOf(page)).toHaveText(half % 2 === 0 ? /^Andas in/ : /^Andas ut/);
-    await gameOf(page)
-      .locator('[data-phase]')
-      .evaluate((balloon) => balloon.getAnimations().forEach((animation) => animation.finish()));
-  }
+  const balloon = gameOf(page).locator('[data-phase]');
+  await expect(async () => {
+    await balloon.evaluateAll((all) =>
+      all.flatMap((one) => one.getAnimations()).forEach((animation) => animation.finish()),
+    );
+    await expect(gameOf(page).getByRole('heading', { name: 'Klart!' })).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20] });
 }

@@ -52,6 +52,7 @@ test('by keyboard alone to the end', async ({ page }) => {
 test('a reload keeps it, one press takes it away, one brings it back', async ({ page }) => {
   await makePlan(page);
   await second(page).selectOption('ar');
+  await expect.poll(() => stored(page)).toMatchObject({ second: 'ar' });
   await page.reload();
   await expect(wish(page, 'Räkna till tre')).toBeChecked();
   await expect(words(page)).toHaveValue('Säg inte ”nu sticker det”.');
