@@ -1,12 +1,14 @@
-/** Addresses that hand a page on to a network, as plain links: nothing is loaded from it before the click. */
+/** Ways to hand a page on: addresses of networks, as plain links, so that nothing is loaded before the click, and the telephone's own. */
+
+/** A page to hand on: its title and full address. */
+type Target = { title: string; url: string };
 
 export type ShareLink = { id: string; name: string; href: string };
 
 /**
  * Returns the six ways to share, in the order in which they are shown (specification, section 7).
- * @param target title of the page and its full address
  */
-export function shareLinks({ title, url }: { title: string; url: string }): ShareLink[] {
+export function shareLinks({ title, url }: Target): ShareLink[] {
   const text = encodeURIComponent(title);
   const address = encodeURIComponent(url);
   const both = encodeURIComponent(`${title} ${url}`);
@@ -20,3 +22,7 @@ export function shareLinks({ title, url }: { title: string; url: string }): Shar
     { id: 'email', name: 'E-mail', href: `mailto:?subject=${text}&body=${address}` },
   ];
 }
+
+/** Hands a page on by what the telephone has for it. Who changes their mind there has shared nothing. */
+export const shareNatively = (target: Target): void =>
+  void navigator.share(target).catch((error: unknown) => console.warn('Nothing was shared', error));

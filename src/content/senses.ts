@@ -1,5 +1,6 @@
 /** Sorts what a step says of the senses by what one sees, hears, feels and smells, for a child who gets one row for each. */
 import type { SiteLanguage } from '../i18n/languages.ts';
+import { sentencesOf } from '../i18n/sentences.ts';
 
 /** What a row is about, in the order of the rows; `around` is what more than one sense has to do with. */
 const senses = ['around', 'sees', 'hears', 'feels', 'smells'] as const;
@@ -26,10 +27,6 @@ const leaning: Record<SiteLanguage, RegExp> = {
   sv: /^(?:Den|Det|De|Dem|Då|Där|Dit|Sedan|Så|Men|Och|Annars|Ofta|Också),? /,
   en: /^(?:It|They|That|This|These|Then|There|So|But|And|Otherwise|Mostly|He|She|Often),? /,
 };
-
-/** Returns the sentences of a text. */
-const sentencesOf = (text: string, language: SiteLanguage): string[] =>
-  Array.from(new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text), ({ segment }) => segment.trim());
 
 /**
  * Returns the rows of a step: for each sense that it says something of, the sentences about it, as they stand.

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite';
-
-/** Styles of what stands on few pages, and would weigh on all: `/styles/explore.css` has them (src/pages/styles). */
-const apart =
-  /\/src\/(?:features\/(?:atlas|avatar|books|clowns|day|discreet|faq|glossary|handout|hospitals|listen|news|play|podcast|poster|questions|reels)\/[^/?]+|layouts\/(?:Clip|Gallery|Podcast)\.module)\.css$/;
+import { isApart } from '../styles/isApart.ts';
 
 /**
  * Keeps the styles of the whole site in one file, but for those that lie apart. Every component also stands on a page
@@ -14,7 +11,7 @@ export const oneStylesheet: Plugin = {
   transform: {
     filter: { id: /\.css$/ },
     handler(_code, id) {
-      return this.environment.name !== 'prerender' || apart.test(id) ? { code: '', map: null } : null;
+      return this.environment.name !== 'prerender' || isApart(id) ? { code: '', map: null } : null;
     },
   },
 };

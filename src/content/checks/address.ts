@@ -12,49 +12,50 @@ const notToParents =
 /** Help lines are for the young themselves; the plan card is a child's own words. */
 const toTheYoung = /^(?:help|plan)_/;
 
-function slipsOf(language: string, text: string, forms: Record<string, string[]>): string[] {
-  const own = forms[language];
-  if (!own) return [];
-  const spoken = text.replaceAll(notToParents, ' ');
-  return [...spoken.matchAll(new RegExp(wordPattern(own), 'giu'))].map(
+/** What `content/translations/address.json` holds. */
+type AddressForms = readonly { data: Record<string, string[]> }[];
+
+/** The words of a language's other form of address, by language. */
+type Patterns = Map<string, RegExp>;
+
+const patternsOf = (forms: AddressForms): Patterns =>
+  new Map(
+    forms.flatMap(({ data }) =>
+      Object.entries(data).map(([language, words]) => [language, new RegExp(wordPattern(words), 'giu')] as const),
+    ),
+  );
+
+function slipsOf(text: string, pattern: RegExp | undefined): string[] {
+  if (!pattern) return [];
+  return [...text.replaceAll(notToParents, ' ').matchAll(pattern)].map(
     ([found]) =>
       `"${found}" speaks to a child or a friend; the language speaks to parents in another way (content/translations/address.json).`,
   );
 }
 
 /** Returns where a caregiver page speaks to the parent in the language's other form of address. */
-export const checkAddress = (content: Content): Problem[] =>
-  content.addressForms.flatMap(({ data }) =>
-    content.caregiver.flatMap(({ file, language, source }) =>
-      source
-        .split('\n')
-        .flatMap((words, index) =>
-          slipsOf(language, words, data).map((message): Problem => ({ file, line: index + 1, message })),
-        ),
-    ),
+export function checkAddress({ addressForms, caregiver }: Content): Problem[] {
+  const patterns = patternsOf(addressForms);
+  return caregiver.flatMap(({ file, language, source }) =>
+    source
+      .split('\n')
+      .flatMap((words, index) =>
+        slipsOf(words, patterns.get(language)).map((message): Problem => ({ file, line: index + 1, message })),
+      ),
   );
+}
 
 /**
  * Returns where a string of the interface does so.
- * @param addressForms what `content/translations/address.json` holds
  * @param folder the strings that every language has
  */
-export const checkMessageAddress = (
-  addressForms: readonly { data: Record<string, string[]> }[],
-  folder: string,
-): Problem[] =>
-  addressForms.flatMap(({ data }) =>
-    Object.keys(data).flatMap((language) => {
-      const file = path.join(folder, `${language}.json`);
-      const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-      return Object.entries(messages).flatMap(([key, words], index) =>
-        toTheYoung.test(key)
-          ? []
-          : slipsOf(language, words, data).map((message): Problem => ({
-              file,
-              line: index + 2,
-              message: `${key}: ${message}`,
-            })),
-      );
-    }),
-  );
+export const checkMessageAddress = (forms: AddressForms, folder: string): Problem[] =>
+  [...patternsOf(forms)].flatMap(([language, pattern]) => {
+    const file = path.join(folder, `${language}.json`);
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return Object.entries(messages).flatMap(([key, words], index) =>
+      toTheYoung.test(key)
+        ? []
+        : slipsOf(words, pattern).map((message): Problem => ({ file, line: index + 2, message: `${key}: ${message}` })),
+    );
+  });

@@ -1,6 +1,7 @@
 import type { CookiesPage } from '../../consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { langAttributes as attributesOf } from '../../i18n/languages.ts';
+import { sentencesOf } from '../../i18n/sentences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -22,9 +23,6 @@ type BannerProps = {
   /** Where everything is told at length. */
   cookies: CookiesPage;
 };
-
-const sentencesOf = (text: string): string[] =>
-  [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
 
 /**
  * Asks for consent at the foot of the window, and leaves the page in use. It is a part of every page, out of sight until

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { DayPart } from './day.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
+import { type Clearing, KeptNote } from './KeptNote.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 type DayPicksProps = {
@@ -12,12 +12,11 @@ type DayPicksProps = {
   onPick: (id: string, isPicked: boolean) => void;
   /** The steps could not be fetched: the pages have them. */
   isFailed: boolean;
-  clearing: { isEmpty: boolean; canUndo: boolean; clear: () => void; undo: () => void };
+  clearing: Clearing;
 };
 
 /** Offers what can happen, to be chosen by pictures. */
 export function DayPicks({ copy, parts, picked, onPick, isFailed, clearing }: DayPicksProps) {
-  const { isEmpty, canUndo, clear, undo } = clearing;
   return (
     <>
       <div className={styles.head}>
@@ -53,13 +52,7 @@ export function DayPicks({ copy, parts, picked, onPick, isFailed, clearing }: Da
           </ul>
         </div>
       )}
-      <p className={styles.note}>{copy.day_kept}</p>
-      <div>
-        {/* One button for both, so that the focus stays. */}
-        <Button variant="outline" hidden={isEmpty && !canUndo} onClick={isEmpty ? undo : clear}>
-          {isEmpty ? copy.day_undo : copy.day_clear}
-        </Button>
-      </div>
+      <KeptNote clearing={clearing} note={copy.day_kept} clearLabel={copy.day_clear} undoLabel={copy.day_undo} />
     </>
   );
 }

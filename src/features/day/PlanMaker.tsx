@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { cardOf, isBlank } from './card.ts';
 import { Dock, DockButton } from './Dock.tsx';
+import { KeptNote } from './KeptNote.tsx';
 import type { LangAttributes, LanguageOption } from './language.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanCopy, PlanWords } from './planCopy.ts';
@@ -56,7 +57,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
     clear,
     undo,
   } = useKept<Plan>(kept, {
-    notKept: copy.plan_not_kept,
+    notKept: copy.day_not_kept,
     cleared: copy.plan_cleared,
     undone: copy.plan_undone,
   });
@@ -141,13 +142,12 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
             {copy.plan_print}
           </Button>
         </div>
-        <p className={styles.note}>{copy.plan_kept}</p>
-        <div>
-          {/* One button for both, so that the focus stays. */}
-          <Button variant="outline" hidden={isEmpty && !canUndo} onClick={isEmpty ? undo : clear}>
-            {isEmpty ? copy.plan_undo : copy.plan_clear}
-          </Button>
-        </div>
+        <KeptNote
+          clearing={{ isEmpty, canUndo, clear, undo }}
+          note={copy.plan_kept}
+          clearLabel={copy.plan_clear}
+          undoLabel={copy.day_undo}
+        />
       </div>
       <p role="status" className={styles.status}>
         {status}

@@ -39,7 +39,6 @@ export type PlanWords = Copy<typeof planWords>;
 export const planCopy = [
   'plan_intro',
   'plan_kept',
-  'plan_not_kept',
   'plan_language',
   'plan_no_language',
   'plan_language_failed',
@@ -47,6 +46,8 @@ export const planCopy = [
   'plan_wishes',
   'plan_card',
   'day_nothing',
+  'day_not_kept',
+  'day_undo',
   'plan_nothing',
   'plan_figure',
   'plan_show',
@@ -54,7 +55,6 @@ export const planCopy = [
   'plan_close',
   'plan_clear',
   'plan_cleared',
-  'plan_undo',
   'plan_undone',
   'plan_actions',
 ] as const;

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { confirmationTime, copyText } from '../../client/clipboard.ts';
+import { shareNatively } from '../../client/share.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,9 +10,6 @@ export const shareFilmCopy = ['share_copy', 'share_copied', 'share_copy_failed',
 
 type ShareFilmProps = { copy: Copy<typeof shareFilmCopy>; title: string; url: string };
 
-/** How long the confirmation of a copied link stays, in ms (specification, section 9). */
-const confirmationTime = 5000;
-
 /** Hands a film's address on: copied, or by what the telephone has for it. */
 export function ShareFilm({ copy, title, url }: ShareFilmProps) {
   const [status, setStatus] = useState('');
@@ -19,15 +18,8 @@ export function ShareFilm({ copy, title, url }: ShareFilmProps) {
     return () => clearTimeout(timer);
   }, [status]);
 
-  // Without the right to copy, or over plain http, the address is shown to be copied by hand.
-  const copyUrl = () =>
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(url))
-      .then(() => copy.share_copied)
-      .catch(() => `${copy.share_copy_failed} ${url}`)
-      .then(setStatus);
-  const share = () =>
-    navigator.share({ title, url }).catch((error: unknown) => console.warn('Nothing was shared', error));
+  // What can't be copied is shown, to be copied by hand.
+  const copyUrl = async () => setStatus((await copyText(url)) ? copy.share_copied : `${copy.share_copy_failed} ${url}`);
 
   return (
     <>
@@ -37,7 +29,7 @@ export function ShareFilm({ copy, title, url }: ShareFilmProps) {
           {copy.share_copy}
         </Button>
         {'share' in navigator && (
-          <Button variant="outline" onClick={() => void share()}>
+          <Button variant="outline" onClick={() => shareNatively({ title, url })}>
             <Icon name="share" />
             {copy.share_native}
           </Button>

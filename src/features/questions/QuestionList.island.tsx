@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../client/clipboard.ts';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import type { Copy } from '../../i18n/copy.ts';
@@ -46,14 +47,12 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
     if (form.current) showQuestions(form.current, getPreferences().questions);
   }, [questions]);
 
-  const copyList = () =>
-    // Without the right to copy, or over plain http, there is no clipboard.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(questions.map((one) => `– ${one}`).join('\n')))
-      .then(
-        () => setStatus(copy.questions_copied),
-        () => setStatus(copy.questions_copy_failed),
-      );
+  const copyList = async () =>
+    setStatus(
+      (await copyText(questions.map((one) => `– ${one}`).join('\n')))
+        ? copy.questions_copied
+        : copy.questions_copy_failed,
+    );
 
   function forget(): void {
     setPreferences({ questions: [] });

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { shareLinks } from '../../client/share.ts';
+import { confirmationTime, copyText } from '../../client/clipboard.ts';
+import { shareLinks, shareNatively } from '../../client/share.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -16,9 +17,6 @@ type ReelShareProps = {
   onClose: () => void;
 };
 
-/** How long the confirmation of a copied link stays, in ms (specification, section 9). */
-const confirmationTime = 5000;
-
 /** Ways to hand a clip on, on a sheet that slides in from below. Nothing of the networks is loaded. */
 export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onClose }: ReelShareProps) {
   const first = useRef<HTMLButtonElement>(null);
@@ -34,12 +32,9 @@ export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onC
   }, [status]);
   const names: Record<string, string> = { email: copy.share_email, sms: copy.share_sms };
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
-  const copyLink = () =>
-    // Without the right to copy, or over plain http, the address is shown to be copied by hand.
-    void (navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('There is no clipboard'))).then(
-      () => setStatus(copy.share_copied),
-      () => setStatus(`${copy.share_copy_failed} ${url}`),
-    );
+  // What can't be copied is shown, to be copied by hand.
+  const copyLink = async () =>
+    setStatus((await copyText(url)) ? copy.share_copied : `${copy.share_copy_failed} ${url}`);
   return (
     <div className={styles.place}>
       <div className={styles.sheet} id="reels-share" data-open={isOpen} inert={!isOpen}>
@@ -50,17 +45,12 @@ export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onC
           </button>
         </div>
         <div className={styles.row}>
-          <Button ref={first} onClick={copyLink}>
+          <Button ref={first} onClick={() => void copyLink()}>
             <Icon name="copy" />
             {copy.share_copy}
           </Button>
           {canShare && (
-            <Button
-              variant="outline"
-              onClick={() =>
-                navigator.share({ title, url }).catch((error: unknown) => console.warn('Nothing was shared', error))
-              }
-            >
+            <Button variant="outline" onClick={() => shareNatively({ title, url })}>
               <Icon name="share" />
               {copy.share_native}
             </Button>

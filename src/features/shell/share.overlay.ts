@@ -1,10 +1,9 @@
 /** The share modal: the footer's own links and QR code, with what needs scripts. */
+import { confirmationTime, copyText } from '../../client/clipboard.ts';
 import { downloadImage, type ImageFormat } from '../../client/downloadImage.ts';
 import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-
-/** How long the confirmation of a copied link stays, in ms (specification, section 9). */
-const confirmationTime = 5000;
+import { shareNatively } from '../../client/share.ts';
 
 /** Side of a downloaded QR code, in pixels: sharp on a poster. */
 const downloadSize = 1200;
@@ -23,23 +22,15 @@ export const modal: ModalModule = {
       clearTimeout(timer);
       timer = setTimeout(() => (status.textContent = ''), confirmationTime);
     };
-    const copy = async () => {
-      try {
-        await navigator.clipboard.writeText(url);
-        say(status?.dataset['copied']);
-      } catch {
-        // Without the right to copy, or over plain http, the address is shown to be copied by hand.
-        say(`${status?.dataset['failed'] ?? ''} ${url}`);
-      }
-    };
+    // What can't be copied is shown, to be copied by hand.
+    const copy = async () =>
+      say((await copyText(url)) ? status?.dataset['copied'] : `${status?.dataset['failed'] ?? ''} ${url}`);
     panel.querySelector('[data-share-copy]')?.addEventListener('click', () => void copy());
 
     const native = panel.querySelector<HTMLElement>('[data-share-native]');
     if (native && 'share' in navigator) {
       native.hidden = false;
-      native.addEventListener('click', () => {
-        navigator.share({ title, url }).catch((error: unknown) => console.warn('Nothing was shared', error));
-      });
+      native.addEventListener('click', () => shareNatively({ title, url }));
     }
 
     const image = panel.querySelector('img');
