@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { ownText } from '../../src/content/checks/texts.ts';
 import { type Block, blockText, parseBlocks } from '../../src/content/markdown.ts';
 import { countWords } from '../../src/content/readability.ts';
+import { isPrivate } from '../../src/content/private.ts';
 import { buildSite } from '../../src/content/site.ts';
 import { type Entry, loadContent } from '../../src/content/store.ts';
 import { type Writer, writerFor } from './sentences.ts';
@@ -18,8 +19,7 @@ const groupSize = 100;
 /** The page beneath which the groups stand: it is in no menu. */
 const parent = 'news';
 
-/** Pages that have a layout of their own are no models, nor is a text so short that another draw might miss the limit. */
-const ownLayout = new Set(['home', 'menu', 'languages', 'search', 'faq', 'meaning', parent]);
+/** A text so short that another draw might miss the limit is no model. */
 const leastModelWords = 220;
 
 const sentenceCount = (text: string) => Math.max(1, text.split(/[.!?]+(?:\s|$)/).filter(Boolean).length);
@@ -28,22 +28,24 @@ const sentenceCount = (text: string) => Math.max(1, text.split(/[.!?]+(?:\s|$)/)
 const anew = (text: string, writer: Writer, number: number) =>
   writer.sentences(sentenceCount(text)).replaceAll(/([.!?])(?=\s|$)/g, ` ${number}$1`);
 
-/** Repeats the form of a block in new words. */
+/** Repeats the form of a block in new words. Headings stay: a page is held to those of its shape. */
 function rewrite(block: Block, writer: Writer, number: number): string {
-  if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${writer.sentences(1)} ${number}`;
+  if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${blockText(block)}`;
   if (block.type === 'list') return block.children.map(() => `- ${writer.sentences(1)} ${number}.`).join('\n');
   return anew(blockText(block), writer, number);
 }
 
-function writePage(file: string, model: Page, blocks: Block[], writer: Writer, number: number): void {
+function writePage(file: string, model: Page, writer: Writer, number: number): void {
   const { shortAnswer, steps, differs, easyRead } = model.data;
   const write = (text: string) => anew(text, writer, number);
   const data = {
     ...model.data,
     ...(shortAnswer && { shortAnswer: { question: write(shortAnswer.question), answer: write(shortAnswer.answer) } }),
     ...(steps && {
-      steps: steps.map(({ picture, ...texts }) => ({
+      // Any other words would be no time.
+      steps: steps.map(({ picture, time, ...texts }) => ({
         ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, write(text)])),
+        time: `${model.language === 'sv' ? 'Några minuter' : 'A few minutes'}. ${write(time)}`,
         ...(picture && { picture }),
       })),
     }),
@@ -57,7 +59,9 @@ function writePage(file: string, model: Page, blocks: Block[], writer: Writer, n
     children: [],
     formerPaths: [],
   };
-  const body = blocks.map((block) => rewrite(block, writer, number)).join('\n\n');
+  const body = parseBlocks(model.body)
+    .map((block) => rewrite(block, writer, number))
+    .join('\n\n');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `---\n${stringify(data)}---\n${body}\n`);
 }
@@ -76,7 +80,7 @@ export function growContent(from: string, existing: number, pages: number, folde
   const pairs = content.page.flatMap((sv): Pair[] => {
     const en = site.page(sv.data.id, 'en');
     const isModel =
-      sv.language === 'sv' && en?.kind === 'page' && !ownLayout.has(sv.data.id) && sv.data.image === undefined;
+      sv.language === 'sv' && en?.kind === 'page' && sv.data.shape && !sv.data.image && !isPrivate(site, sv);
     return isModel && [sv, en].every((entry) => countWords(ownText(entry)) >= leastModelWords) ? [{ sv, en }] : [];
   });
   const writers = { sv: writerFor(content, 'sv'), en: writerFor(content, 'en') };
@@ -87,10 +91,9 @@ export function growContent(from: string, existing: number, pages: number, folde
     const group = Math.ceil(number / groupSize);
     // The first of each group is the page above the others.
     const place = number % groupSize === 1 ? `group-${group}` : `group-${group}/page-${number}`;
-    const blocks = parseBlocks(pair.sv.body);
     for (const language of ['sv', 'en'] as const) {
       const file = path.join(folder, 'pages', language, roots[language] ?? parent, `${place}.md`);
-      writePage(file, pair[language], blocks, writers[language], number);
+      writePage(file, pair[language], writers[language], number);
     }
   }
 }
