@@ -76,12 +76,18 @@ async function slow(page: Page, { down, up, latency }: Network): Promise<void> {
 async function measure(page: Page, url: string, { path, trigger }: Overlay, isPrefetched: boolean) {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   let requests = 0;
-  page.on('request', () => requests++);
+  let pending = 0;
+  page.on('request', () => {
+    requests++;
+    pending++;
+  });
+  page.on('requestfinished', () => pending--);
+  page.on('requestfailed', () => pending--);
   if (isPrefetched) {
     await page.locator(trigger).first().dispatchEvent('touchstart');
-    await page.waitForLoadState('networkidle');
-    // "networkidle" counts from half a second without a request; the scripts have run by then.
-    await page.waitForTimeout(1000);
+    // Once all has come the scripts still have to run.
+    do await page.waitForTimeout(1000);
+    while (pending > 0);
     requests = 0;
   }
   const ms = await pressed(page, trigger);

@@ -1,4 +1,4 @@
-/** Ways to hand a page on: addresses of networks, as plain links, so that nothing is loaded before the click, and the telephone's own. */
+/** Ways to hand a page on: copied, by the telephone's own, or by plain links to networks, so that nothing is loaded before the click. */
 
 /** A page to hand on: its title and full address. */
 type Target = { title: string; url: string };
@@ -26,3 +26,19 @@ export function shareLinks({ title, url }: Target): ShareLink[] {
 /** Hands a page on by what the telephone has for it. Who changes their mind there has shared nothing. */
 export const shareNatively = (target: Target): void =>
   void navigator.share(target).catch((error: unknown) => console.warn('Nothing was shared', error));
+
+/** How long the confirmation of a copied link stays, in ms (specification, section 9). */
+export const confirmationTime = 5000;
+
+/**
+ * Copies a text.
+ * @returns whether it was copied: without the right to, or over plain http, there is no clipboard
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

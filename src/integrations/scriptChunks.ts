@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * its own.
  */
 const groups = {
-  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
+  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|share)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
@@ -25,7 +25,10 @@ const groups = {
 
 /** What is loaded at the first reach, whatever is reached for. Every file more is named in the script of every page. */
 const react =
-  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay|stores\/use\w+)|ui\/(?:Button\/Button|Icon\/Icon))\.tsx?$/;
+  /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay|stores\/use\w+)|i18n\/fill|ui\/(?:Button\/Button|Icon\/Icon))\.tsx?$/;
+
+/** What most of it links by. A file that imports another costs a round trip before the other is asked for. */
+const links = /\/src\/(?:ui\/Link\/Link|i18n\/paths)\.tsx?$/;
 
 /** Gathers what runs before the reader acts; what is loaded later is split as it is imported. */
 export const scriptChunks: Plugin = {
@@ -37,6 +40,7 @@ export const scriptChunks: Plugin = {
       groups: [
         ...Object.entries(groups).map(([name, test]) => ({ name, test, tags: ['$initial' as const] })),
         { name: 'react', test: react },
+        { name: 'links', test: links },
       ],
     },
   }),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmationTime, copyText } from '../../client/clipboard.ts';
-import { shareNatively } from '../../client/share.ts';
+import { confirmationTime, copyText, shareNatively } from '../../client/share.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

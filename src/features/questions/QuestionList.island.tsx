@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { copyText } from '../../client/clipboard.ts';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
+import { copyText } from '../../client/share.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';

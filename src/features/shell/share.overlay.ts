@@ -1,9 +1,8 @@
 /** The share modal: the footer's own links and QR code, with what needs scripts. */
-import { confirmationTime, copyText } from '../../client/clipboard.ts';
 import { downloadImage, type ImageFormat } from '../../client/downloadImage.ts';
 import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-import { shareNatively } from '../../client/share.ts';
+import { confirmationTime, copyText, shareNatively } from '../../client/share.ts';
 
 /** Side of a downloaded QR code, in pixels: sharp on a poster. */
 const downloadSize = 1200;
