@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Three browsers on two processors: what is there late is there.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['dot'],
     ['./tests/e2e/whyFailed.ts'],

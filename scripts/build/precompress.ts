@@ -41,7 +41,7 @@ async function compress(file: string, purpose: Purpose): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhile) return;
   await writeBrotli(file, content, qualityOf(file, purpose));
-  await writeFile(`${file}.gz`, await gzipped(content, { level: 9 }));
+  await writeFile(`${file}.gz`, await gzipped(content, { level: purpose === 'release' ? 9 : 4 }));
 }
 
 /**

@@ -19,8 +19,8 @@ export type ShapeName = (typeof shapeNames)[number];
 
 export type ShapePart = Record<SiteLanguage, string> & { isOptional?: true };
 
-/** Whom one rings the same day: the ward that one is to come to or came from, or the health centre where there is none. */
-export const answering = ['ward', 'health_centre'] as const;
+/** Whom one rings the same day: the ward that one is to come to or came from; where there is none, another. */
+export const answering = ['ward', 'health_centre', 'dental_clinic'] as const;
 export type Answers = (typeof answering)[number];
 
 type Shape = {
@@ -113,19 +113,23 @@ export const shapes: Record<ShapeName, Shape> = {
 /** The last part of any page: numbers and what researchers disagree on, folded until somebody asks. */
 export const moreTitle: Record<SiteLanguage, string> = { sv: 'Jag vill veta mer', en: 'I want to know more' };
 
-/** Sections whose readers have no ward: they look a sign up at home. */
-const sectionsWithoutWard = ['diseases', 'mental'];
+/** Sections whose readers have no ward, and whom they ring. */
+const sectionsWithoutWard: Readonly<Record<string, Answers>> = {
+  diseases: 'health_centre',
+  mental: 'health_centre',
+  dental: 'dental_clinic',
+};
 
 /**
  * Says whom the signs of today ring.
  * @param page what the page says of itself
  * @param ids the page's own, and those of the pages above it
- * @returns the page's own word; else the health centre in a section without a ward; else that of its shape
+ * @returns the page's own word; else that of a section without a ward; else that of its shape
  */
 export function whoAnswers(
   { shape = 'guide', urgent }: { shape?: ShapeName | undefined; urgent?: { rings?: Answers | undefined } | undefined },
   ids: readonly string[],
 ): Answers {
-  const isWithoutWard = ids.some((id) => sectionsWithoutWard.includes(id));
-  return urgent?.rings ?? (isWithoutWard ? 'health_centre' : shapes[shape].answers);
+  const ofSection = ids.map((id) => sectionsWithoutWard[id]).find(Boolean);
+  return urgent?.rings ?? ofSection ?? shapes[shape].answers;
 }

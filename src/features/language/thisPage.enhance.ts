@@ -1,12 +1,12 @@
 /** Leads a list of languages to the page that is read. */
 import { fetchCaregiverPages } from '../../client/caregiversMenu.ts';
 import { isPlainClick } from '../../client/click.ts';
-import { languageOfPath } from '../../i18n/paths.ts';
 import { idOfPath, pathOfId } from './match.ts';
 
 /** Goes to the page that an address outside the registry means, by the menus of both languages. */
 async function goByMenus(code: string, otherwise: string): Promise<void> {
-  const current = languageOfPath(location.pathname);
+  // A missing page too is in the language of its address.
+  const current = document.documentElement.lang;
   try {
     const [from, to] = await Promise.all([fetchCaregiverPages(current), fetchCaregiverPages(code)]);
     location.assign(pathOfId(to, idOfPath(from, location.pathname, current)) ?? otherwise);

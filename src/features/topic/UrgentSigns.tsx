@@ -19,6 +19,7 @@ export const urgentCopy = [
   'urgent_here',
   'urgent_today_ward',
   'urgent_today_health_centre',
+  'urgent_today_dental_clinic',
   'urgent_call_112',
   'urgent_call_1177',
 ] as const;

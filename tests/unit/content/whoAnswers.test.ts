@@ -11,6 +11,7 @@ it.each([
   ['a page of mental health too', { shape: 'mental' }, ['stress', 'mental'], 'health_centre'],
   ['a visit there is no stay on a ward', { shape: 'procedure' }, ['firstvisit', 'mental'], 'health_centre'],
   ['a teenager’s page too', { shape: 'teenager' }, ['teenadult', 'older'], 'health_centre'],
+  ['a tooth has its clinic', { shape: 'procedure' }, ['toothout', 'dental'], 'dental_clinic'],
   ['a page may know better', { shape: 'disease', urgent: { rings: 'ward' } }, ['asthma', 'diseases'], 'ward'],
 ] as const)('%s', (_name, page, ids, answers) => {
   expect(whoAnswers(page, ids)).toBe(answers);
