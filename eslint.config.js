@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import tseslint from 'typescript-eslint';
 import { docVerb } from './eslint/docVerb.js';
 import { islandFile } from './eslint/islandFile.js';
+import { ownFeature } from './eslint/ownFeature.js';
 
 /**
  * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
@@ -41,8 +42,22 @@ const enhancements = ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'];
 const structure = [
   ...['createElement', 'createElementNS', 'createDocumentFragment', 'createContextualFragment', 'importNode'],
   ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseFromString', 'parseHTMLUnsafe'],
+  ...['insertRow', 'insertCell', 'attachShadow'],
 ];
 const structureMessage = 'Structure is React’s: make it an island or a React overlay.';
+
+/** What none of our scripts does, unless it is React's. */
+const noStructure = {
+  'no-restricted-properties': [
+    'error',
+    environment,
+    ...structure.map((property) => ({ property, message: structureMessage })),
+  ],
+  'no-restricted-syntax': [
+    'error',
+    { selector: 'NewExpression[callee.name=/^(Audio|DOMParser|Image|Option)$/]', message: structureMessage },
+  ],
+};
 
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
@@ -50,7 +65,7 @@ export default tseslint.config(
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,
   {
-    plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile } } },
+    plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile, 'own-feature': ownFeature } } },
     rules: {
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -77,29 +92,53 @@ export default tseslint.config(
     files: enhancements,
     rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
+  // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
   {
-    // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
+    files: ['src/{client,features,layouts,search}/**/*.ts', 'src/*.ts'],
+    ignores: ['src/config.ts', '**/*.test.ts'],
+    rules: noStructure,
+  },
+  {
     files: [...enhancements, 'src/client/**/*.ts'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        environment,
-        ...structure.map((property) => ({ property, message: structureMessage })),
-      ],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'NewExpression[callee.name=/^(Audio|DOMParser|Image|Option)$/]', message: structureMessage },
-        { selector: 'ImportExpression[source.value=/^react/]', message: structureMessage },
-      ],
       'no-restricted-imports': [
         'error',
         { patterns: [{ regex: '^react|/ui/|\\.tsx$', allowTypeImports: true, message: structureMessage }] },
       ],
     },
   },
-  // The two that make something out of nothing: a copy of a part of another page, and a file to save, out of sight.
   {
-    files: ['src/client/fragment.ts', 'src/client/downloadImage.ts'],
+    files: [...enhancements, 'src/client/**/*.ts'],
+    // What opens overlays and the bar of reading aloud loads React, when the reader reaches for them.
+    ignores: ['src/client/{openers,overlays}.ts', 'src/features/listen/listen.enhance.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        ...noStructure['no-restricted-syntax'],
+        { selector: 'ImportExpression[source.value=/^react|\\.tsx$/]', message: structureMessage },
+      ],
+    },
+  },
+  {
+    // The script of a template starts enhancements, and does nothing itself.
+    files: ['src/**/*.astro/*.{js,ts}'],
+    rules: {
+      ...noStructure,
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!.*(?:\\.enhance\\.ts|/client/\\w+\\.ts)$)',
+              message: 'A template’s script starts enhancements (*.enhance.ts); what it does is theirs.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // Three that make something out of nothing: a copy of a part of another page, and files to save, out of sight.
+  {
+    files: ['src/client/{fragment,downloadImage}.ts', 'src/features/avatar/svgFile.ts'],
     rules: { 'no-restricted-properties': ['error', environment], 'no-restricted-syntax': 'off' },
   },
   // What React reads a store by.
@@ -115,6 +154,7 @@ export default tseslint.config(
     ignores: ['src/pages/**', '**/*.test.{ts,tsx}'],
     rules: { 'tryggve/doc-verb': 'error' },
   },
+  { files: ['src/features/**'], rules: { 'tryggve/own-feature': 'error' } },
   // The page's language is spread in from the language table.
   { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   {
@@ -143,8 +183,8 @@ export default tseslint.config(
   ),
   mayNotImport(
     ['src/features/**'],
-    ['layouts', 'pages', 'content', '^\\.\\./(?!\\.)[a-z]+'],
-    'A feature gets content as props and imports no other feature: compose them in a layout.',
+    ['layouts', 'pages', 'content'],
+    'A feature gets content as props: compose them in a layout.',
   ),
   mayNotImport(
     ['src/search/**'],

@@ -45,8 +45,7 @@ describe('a script that works on what the server rendered', () => {
 
   it.each(scripts)('%s may change and copy it', async (file) => {
     const code = `import type { Shown } from '../client/shown.tsx';
-document.querySelector<Shown>('p')?.replaceChildren(document.body.cloneNode(true));
-void import('../client/reactOverlay.tsx');`;
+document.querySelector<Shown>('p')?.replaceChildren(document.body.cloneNode(true));`;
     expect(await lint(code, file)).toEqual([]);
   });
 
@@ -71,6 +70,9 @@ void import('../client/reactOverlay.tsx');`;
     `import { createRoot } from 'react-dom/client';\ncreateRoot(document.body);`,
     `import { useState } from 'react';\nuseState(0);`,
     `void import('react');`,
+    `void import('../../client/reactOverlay.tsx');`,
+    `document.body.attachShadow({ mode: 'open' });`,
+    `document.querySelector('table')?.insertRow();`,
     `import { Icon } from '../ui/Icon/Icon.tsx';\nIcon({});`,
     `import { iconNames } from '../../ui/names.ts';\niconNames.at(0);`,
   ];
@@ -78,11 +80,57 @@ void import('../client/reactOverlay.tsx');`;
     for (const file of scripts) expect(await lint(code, file), file).toContainEqual(refused);
   });
 
+  it.each(['src/features/shell/tool.ts', 'src/search/tool.ts', 'src/tool.ts'])(
+    'nor does %s, which it may import',
+    async (file) => {
+      expect(await lint(`document.body.innerHTML = '<p>';`, file)).toContainEqual(refused);
+      expect(await lint(`document.createElement('p');`, file)).toContainEqual(refused);
+    },
+  );
+
+  it('loads React where it opens overlays', async () => {
+    expect(await lint(`void import('./reactOverlay.tsx');`, 'src/client/openers.ts')).toEqual([]);
+  });
+
+  it('stands in no template: its script only starts it', async () => {
+    const template = (code: string) =>
+      complaints('src/layouts/Tool.astro', `<p></p>\n<script>\n  ${code}\n</script>\n`);
+    expect(await template(`import '../features/shell/tool.enhance.ts';`)).toEqual([]);
+    expect(await template(`import { createRoot } from 'react-dom/client';`)).toContainEqual(
+      expect.stringContaining('A template’s script starts enhancements'),
+    );
+    expect(await template(`document.body.innerHTML = '<p>';`)).toContainEqual(refused);
+  });
+
   it('has at most 60 lines of code, where it is one of a feature', async () => {
     const lines = (count: number) => `// Why.\n\n${'void 0;\n'.repeat(count)}`;
     expect(await lint(lines(60), 'src/features/shell/tool.enhance.ts')).toEqual([]);
     expect(await lint(lines(61), 'src/features/shell/tool.enhance.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
     expect(await lint(lines(61), 'src/layouts/tool.overlay.ts')).toEqual([expect.stringMatching(/^max-lines/)]);
+  });
+});
+
+describe('a feature', () => {
+  const file = 'src/features/atlas/drawing/tool.ts';
+  const refused = expect.stringMatching(/^tryggve\/own-feature: .*imports no other feature \(search\)/);
+
+  it.each([
+    `import { ask } from '../../search/ask.ts';\nask();`,
+    `import { ask } from '../../../features/search/ask.ts';\nask();`,
+    `export { ask } from '../../search/ask.ts';`,
+    `void import('../../search/ask.ts');`,
+  ])('imports no other one as by %s', async (code) => {
+    expect(await complaints(file, `${code}\n`)).toContainEqual(refused);
+  });
+
+  it('imports itself, what lies below, and types', async () => {
+    const code = `import type { Ask } from '../../search/ask.ts';
+import { fill } from '../../../i18n/fill.ts';
+import { part } from '../parts.ts';
+
+fill(part as Ask);
+`;
+    expect(await complaints(file, code)).toEqual([]);
   });
 });
 
