@@ -21,8 +21,8 @@ export const docVerb = {
     };
     return {
       'ExportNamedDeclaration > FunctionDeclaration': (node) => check(node.parent, node.id.name),
-      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[init.type=/Function/]': (node) =>
-        check(node.parent.parent, node.id.name),
+      'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator:matches([init.type=/Function/], [init.callee.name="memo"])':
+        (node) => check(node.parent.parent, node.id.name),
     };
   },
 };

@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 type BoundaryProps = {
   /** Called with what went wrong. */
   onError?: (error: unknown) => void;
-  /** Stands in the place of what broke. */
-  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,6 +17,6 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.isBroken ? null : this.props.children;
   }
 }

@@ -30,14 +30,14 @@ const isThisPage = (trigger: HTMLElement) =>
  * @returns what opens it
  */
 async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<void>> {
-  const { modal = '' } = trigger.dataset;
-  const needed =
-    trigger instanceof HTMLAnchorElement && leadsAway(trigger)
-      ? reactOverlays.has(modal)
-        ? // React beside the overlay that imports it: one after the other would take two round trips.
-          Promise.all([fetchCopy(modal, trigger.pathname), import('./reactOverlay.tsx')])
-        : fetchPage(trigger.pathname)
-      : undefined;
+  let needed: Promise<unknown> | undefined;
+  if (trigger instanceof HTMLAnchorElement) {
+    const { modal = '' } = trigger.dataset;
+    // React beside the overlay that imports it: one after the other would take two round trips.
+    if (reactOverlays.has(modal))
+      needed = Promise.all([fetchCopy(modal, trigger.pathname), import('./reactOverlay.tsx')]);
+    else if (leadsAway(trigger)) needed = fetchPage(trigger.pathname);
+  }
   const popup = popups[trigger.dataset['popup'] as keyof typeof popups];
   if (popup) {
     const [{ toggle }] = await Promise.all([popup(), needed]);
@@ -60,7 +60,8 @@ for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     intent,
     (event) => {
       const trigger = triggerOf(event);
-      if (trigger && isOverlay(trigger) && !followsLink(trigger)) load(trigger).catch(() => undefined);
+      // Who saves data gets nothing that may not be opened.
+      if (trigger && isOverlay(trigger) && !isThisPage(trigger) && !savesData()) load(trigger).catch(() => undefined);
     },
     { passive: true },
   );

@@ -21,7 +21,7 @@ for (const { name, path } of everyTemplate) {
     const asked = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(asked.filter((script) => !/\/Listen\./.test(script)).length).toBeLessThanOrEqual(2);
-    expect(asked.filter((script) => /client\.|react|island|overlay|dialog|modalHost/.test(script))).toEqual([]);
+    expect(asked.filter((script) => /client\.|react|island|overlay|dialog/.test(script))).toEqual([]);
     const texts = await page.evaluate(
       (scripts) => Promise.all(scripts.map(async (script) => (await fetch(script)).text())),
       asked,

@@ -103,7 +103,7 @@ test('what was ticked before the island woke counts, and nothing is loaded or st
   });
   await page.goto(path);
   expect(scripts.length).toBeLessThanOrEqual(3);
-  expect(scripts.join()).not.toMatch(/\/data\/|client\.|island/);
+  expect(scripts.join()).not.toMatch(/\/data\/|react\.|island/);
   await page.evaluate(() => {
     const box = document.querySelector<HTMLInputElement>('[value="mri"]');
     if (box) box.checked = true;

@@ -28,7 +28,7 @@ type LayerDrawingProps = {
   part?: string | undefined;
 };
 
-/** The body with one layer, or several: shapes for a field of which the midline is x = 200. */
+/** Draws the body with one layer, or several: shapes for a field of which the midline is x = 200. */
 export const LayerDrawing = memo(function LayerDrawing({ avatar, layer, also = [], files, part }: LayerDrawingProps) {
   const look = bodyLook(avatar);
   const chosen = part ? partOf(files[layer] ?? '', part) : '';

@@ -8,15 +8,14 @@ const scrollingKeys = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End)$/;
 /**
  * Creates what follows the reading.
  * @param covered pixels at the top and at the foot of the window where nothing can be read
- * @returns `show` brings a range into sight, `again` follows anew after a press of the reader's, `end` stops
+ * @returns `show` brings a range into sight; `again` follows anew after a press of the reader's
  */
 export function createFollower(covered: () => { top: number; foot: number }) {
   let follows = true;
-  const ended = new AbortController();
   const stop = () => {
     follows = false;
   };
-  const options = { passive: true, signal: ended.signal };
+  const options = { passive: true };
   addEventListener('wheel', stop, options);
   addEventListener('touchmove', stop, options);
   addEventListener(
@@ -38,6 +37,5 @@ export function createFollower(covered: () => { top: number; foot: number }) {
     again() {
       follows = true;
     },
-    end: () => ended.abort(),
   };
 }

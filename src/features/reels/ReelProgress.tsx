@@ -9,7 +9,7 @@ type ReelProgressProps = {
   bar: Ref<HTMLSpanElement>;
 };
 
-/** A short bar for each clip: those before are full, the one that is shown fills. */
+/** Shows a short bar for each clip: those before are full, the one that is shown fills. */
 export const ReelProgress = memo(function ReelProgress({ count, current, bar }: ReelProgressProps) {
   return (
     <div className={styles.progress} aria-hidden>

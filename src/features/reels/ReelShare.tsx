@@ -16,7 +16,7 @@ type ReelShareProps = {
   onClose: () => void;
 };
 
-/** Ways to hand a clip on, on a sheet that slides in from below. Nothing of the networks is loaded. */
+/** Offers ways to hand a clip on, on a sheet that slides in from below. Nothing of the networks is loaded. */
 export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onClose }: ReelShareProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState('');

@@ -22,7 +22,7 @@ type ReelVideoProps = {
   onProgress: (part: number) => void;
 };
 
-/** One clip of the viewer: plays while it is the one that is shown and enough of it is in sight. */
+/** Shows one clip of the viewer: plays while it is the one that is shown and enough of it is in sight. */
 export const ReelVideo = memo(function ReelVideo(props: ReelVideoProps) {
   const { reel, isShown, isMuted, locale, failed, times, tell, onCue, onProgress } = props;
   const ref = useRef<HTMLVideoElement>(null);
