@@ -185,7 +185,7 @@ describe('the comment above an exported function', () => {
     async (words) => {
       expect(await lint(`/** ${words} */\n${sum}`)).toEqual(refused);
       expect(await lint(`/** ${words} */\nexport function sum(): void {}`)).toEqual(refused);
-      expect(await lint(`/** ${words} */\nexport const Sum = memo(function Sum() {});`)).toEqual(refused);
+      expect(await lint(`/** ${words} */\nexport const sum = memo(function sum() {});`)).toEqual(refused);
     },
   );
 
