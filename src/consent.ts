@@ -2,7 +2,7 @@
 
 import type { LanguageCode } from './i18n/languages.ts';
 
-/** Who needs a yes, each by itself: the counter of visits, and those whose players a page may hold. */
+/** What needs a yes, each by itself: the counter of visits, and each host whose player a page may hold. */
 export const purposes = ['matomo', 'soundcloud', 'youtube', 'svt_play', 'ur_play', 'acast'] as const;
 export type Purpose = (typeof purposes)[number];
 

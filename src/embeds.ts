@@ -1,9 +1,9 @@
 /** Players of others that a page may hold after the reader's consent: the one place that knows their addresses. */
 
-/** Who shows films for us. A name is also that of the consent (src/consent.ts). */
+/** Hosts that show films for us. A name is also that of the consent (src/consent.ts). */
 export const filmProviders = ['youtube', 'svt_play', 'ur_play'] as const;
 export type FilmProvider = (typeof filmProviders)[number];
-/** Who plays sound for us. */
+/** Hosts that play sound for us. */
 export const audioProviders = ['soundcloud', 'acast'] as const;
 export type AudioProvider = (typeof audioProviders)[number];
 type EmbedProvider = FilmProvider | AudioProvider;

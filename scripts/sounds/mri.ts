@@ -56,7 +56,7 @@ const relay = (): Sound =>
     [540, 0.35, 0.012],
   ]);
 
-/** So many strokes a second, each of which rings for a moment: it is heard as a tone that purrs. */
+/** So many strokes a second. Each rings for a moment, and together they are heard as a tone that purrs. */
 const strokes = (length: number, perSecond: number, modes: readonly (readonly [number, number, number])[]): Sound => {
   const one = struck(0.05, modes);
   const sound = new Float32Array(Math.round(length * rate));

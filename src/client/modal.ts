@@ -1,20 +1,8 @@
 /** What a modal is to the rest of the site. */
+import type { overlays } from './overlays.ts';
 
-/** Every modal that the specification names. One joins when its feature exists; none is a stub. */
-export const modalNames = [
-  'caregiversMenu',
-  'faqCategoryFilter',
-  'groupedVideos',
-  'hospitalInfo',
-  'interstitialLoader',
-  'lightbox',
-  'mainMenu',
-  'reels',
-  'search',
-  'share',
-  'videoModal',
-] as const;
-export type ModalName = (typeof modalNames)[number];
+/** The names of the registry: a modal has one when its code exists. */
+export type ModalName = keyof typeof overlays;
 
 /** What a modal is about. */
 export type ModalProps = {
@@ -56,9 +44,6 @@ export type ModalModule = {
 
 /** The document's event that says that the page behind a link (its detail) is slow to come. */
 export const slowEvent = 'tryggve:slow';
-
-/** Modules by name, each loaded by a call. */
-export type ModalRegistry = Partial<Record<ModalName, () => Promise<{ modal: ModalModule }>>>;
 
 const modalEvent = 'tryggve:modal';
 

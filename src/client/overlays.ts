@@ -1,8 +1,7 @@
 /** Every overlay of the site by its name, and where its code is. Nothing is loaded before a reader reaches for one. */
-import type { ModalRegistry } from './modal.ts';
 
-/** What opens in the page's dialog (`data-modal`). */
-export const overlays: ModalRegistry = {
+/** What opens in the page's dialog (`data-modal`), each a `ModalModule` that a call loads. */
+export const overlays = {
   caregiversMenu: () => import('../features/caregivers/caregiversMenu.overlay.ts'),
   faqCategoryFilter: () => import('../features/faq/faqFilter.overlay.ts'),
   groupedVideos: () => import('../layouts/films.overlay.tsx'),

@@ -23,7 +23,7 @@ export function shareLinks({ title, url }: Target): ShareLink[] {
   ];
 }
 
-/** Hands a page on by what the telephone has for it. Who changes their mind there has shared nothing. */
+/** Shares a page by the device's own way. A reader who cancels there has shared nothing. */
 export const shareNatively = (target: Target): void =>
   void navigator.share(target).catch((error: unknown) => console.warn('Nothing was shared', error));
 

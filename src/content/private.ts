@@ -1,7 +1,7 @@
 /** Pages whose reader may have somebody beside them who must not see what is read. */
 import { audienceOf, type PageEntry, type Site } from './site.ts';
 
-/** Sections of which every page is private: on mental health, and for those who are a bit older. */
+/** Sections where every page is private: on mental health, and for those who are a bit older. */
 const privateSections: readonly string[] = ['mental', 'older'];
 
 /**

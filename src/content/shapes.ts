@@ -27,7 +27,7 @@ type Shape = {
   parts: readonly ShapePart[];
   /** Fields of the front matter that the shape needs. */
   needs: readonly ('shortAnswer' | 'steps' | 'who' | 'urgent')[];
-  /** Who answers, unless the section or the page says otherwise. */
+  /** The one who answers, unless the section or the page says otherwise. */
   answers: Answers;
 };
 

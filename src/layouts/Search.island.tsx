@@ -20,7 +20,7 @@ export function SearchIsland({ helpCopy, helpTitle, helpPages, ...panel }: Searc
       help={
         <>
           <HelpLines copy={helpCopy} />
-          {helpPages.length > 0 && <PageLines title={helpTitle} headingId="need" pages={helpPages} />}
+          {helpPages.length > 0 && <PageLines title={helpTitle} headingId="help-pages" pages={helpPages} />}
         </>
       }
       helpInBrief={<HelpLinesBrief title={helpCopy.help_title} />}

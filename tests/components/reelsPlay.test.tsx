@@ -126,7 +126,7 @@ describe('[#226] the window', () => {
     }
   });
 
-  it('plays a clip of which six tenths are in sight, and no less', () => {
+  it('plays a clip when six tenths of it are in sight, and not before', () => {
     open();
     show(video(), 0.59);
     expect(isPlaying()).toBe(false);

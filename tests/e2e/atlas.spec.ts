@@ -95,7 +95,7 @@ test('the body is the reader’s own figure', async ({ page }) => {
     }),
   ] as const);
   await page.goto(map);
-  // Who has saved a figure meets it without reaching for it.
+  // A reader who has saved a figure meets it without reaching for it.
   await expect(drawing(page, 'organs')).toBeAttached();
   await expect(page.locator('svg [fill="#583A2C"]').first()).toBeAttached();
   await page.getByRole('link', { name: 'Ändra hur figuren ser ut' }).click();

@@ -55,7 +55,7 @@ test('[#196] the filter lists the subjects; the chosen one is marked and can not
   for (const tags of await shown.evaluateAll((items) => items.map((item) => item.getAttribute('data-tags')))) {
     expect(tags?.split('|')).toContain('stick');
   }
-  // Who hears the page hears how many are left; nobody hears what is said behind an open modal.
+  // A screen reader says how many are left. What is said behind an open modal would not be heard.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${count} träff(ar)?$`));
   await page.reload();
   await expect(shown).toHaveCount(count);

@@ -69,7 +69,7 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
         await page.goto(stagingUrl + path);
         await open(trigger(page), page);
         await expect(dialog(page)).toBeVisible();
-        // A name for who hears it, the focus inside, the page behind held still and out of reach.
+        // A name for screen readers, the focus inside, the page behind held still and out of reach.
         await expect(dialog(page)).toHaveAccessibleName(/.{3}/);
         expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
         await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');

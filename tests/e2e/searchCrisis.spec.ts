@@ -23,7 +23,7 @@ test('[#131] [#276] a crisis question is not kept for the next one at the screen
     return (number.compareDocumentPosition(status) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
   });
   expect(isFirst).toBe(true);
-  // Who hears the page hears of them, and there is something to read.
+  // A screen reader tells of them, and there is something to read.
   await expect(part(page, 'status')).toHaveText('Prata med någon nu');
   await expect(part(page, 'help').getByRole('link', { name: /Självskada/ })).toBeVisible();
   await expect(hits(page).locator('summary')).toHaveCount(0);

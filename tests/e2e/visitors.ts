@@ -1,5 +1,5 @@
 /**
- * Who comes. Most tests are about a reader who has answered the question about cookies with "only necessary"
+ * What visitors have stored. Most tests are about a reader who has answered the question about cookies with "only necessary"
  * (test.ts): the banner is out of their way. What holds on a first visit says so.
  */
 import type { BrowserContextOptions } from '@playwright/test';

@@ -74,7 +74,7 @@ describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (
     // Without a limit by cost, and in the server's own thread, both were over a second here.
     expect(page).toBeLessThan(200);
     expect(search).toBeLessThan(500);
-    // Who was refused is let in again.
+    // A network that was refused is let in again.
     await until(async () => (await ask(server.url, '/api/search?locale=sv&q=a', { from: '127.0.0.5' })).status === 200);
   });
 });

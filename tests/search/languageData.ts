@@ -14,7 +14,7 @@ export const languageData = (code: LanguageCode): LanguageData =>
 
 export const analyzerOf = (code: LanguageCode) => createAnalyzer(code, languageData(code));
 
-/** Of a language of which nothing is known. */
+/** The data of a language that has no resources. */
 export const emptyData: LanguageData = {
   ...{ letters: '', spellings: [], compounds: false, stemmer: undefined, affixes: undefined },
   ...{ stopwords: [], synonyms: [], crisisPhrases: [], falsePositives: [] },

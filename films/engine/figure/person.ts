@@ -1,4 +1,4 @@
-/** Who can be in a film: the site's own figures, with the few things that only films need. */
+/** People of films: the site's own figures, with the few things that only films need. */
 import { wardrobe, type Clothes } from '../../../src/ui/Drawing/figure/clothing.ts';
 import { eyes, hairs, lips, skins, type Look } from '../../../src/ui/Drawing/figure/look.ts';
 import { proportions, type Proportions } from '../../../src/ui/Drawing/figure/proportions.ts';

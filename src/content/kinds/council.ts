@@ -10,7 +10,7 @@ export const council = defineKind({
     name: text,
     website,
     hospitals: hospitalIds.min(1, 'must name the hospitals that it gives advice'),
-    /** Who may be in it. */
+    /** Text that says who may be in it. */
     who: text,
     ...checkedSources,
   }),

@@ -34,7 +34,7 @@ export const checkedSources = {
     .array(
       z.strictObject({
         url: address,
-        /** Who says it, as readers are shown it. */
+        /** The name of its publisher, as readers are shown it. */
         publisher: text,
         /** The date that the page itself carries: a year, a month or a day. */
         dated: z
@@ -55,7 +55,7 @@ export const website = address.optional();
 export const hospitalIds = z.array(pageId);
 
 /**
- * Who wrote a text and who has read it (docs/decisions: "Texts say what they are").
+ * Fields that say who wrote a text and who has read it (docs/decisions: "Texts say what they are").
  * `review` becomes an object only when a person in care has signed the text.
  */
 export const provenance = {

@@ -1,6 +1,6 @@
 /**
- * Who has saved a figure of their own has reached for it before, and wants to meet it: its island wakes by itself, as
- * if the focus had come (src/client/intent.ts).
+ * Wakes the island of a reader's own figure by itself, as if the focus had come (src/client/intent.ts). A reader who has
+ * saved one has reached for it before, and wants to meet it.
  */
 import { getPreferences } from '../../client/stores/preferences.ts';
 

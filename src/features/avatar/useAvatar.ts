@@ -4,7 +4,7 @@ import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { defaults } from '../../preferences.ts';
 
-/** Keeps the figure that is being made: what is saved, and each change since, of which any can be undone. */
+/** Keeps the figure that is being made: what is saved, and the changes since. Each change can be undone. */
 export function useAvatar() {
   const stored = usePreferences().aa_avatar;
   const [changes, setChanges] = useState<readonly Avatar[]>([]);

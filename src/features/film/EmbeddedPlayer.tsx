@@ -14,7 +14,7 @@ type EmbeddedPlayerProps = {
   takesFocus?: boolean;
 };
 
-/** Embeds another host's player. Whoever puts it on a page has asked the reader. */
+/** Embeds another host's player. The component that puts it on a page has asked the reader. */
 export function EmbeddedPlayer({ title, source, locale, isDescribed, takesFocus = false }: EmbeddedPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // It comes with the press that opens the film, or with the yes.

@@ -3,7 +3,7 @@ import { savesData } from '../../client/network.ts';
 
 function openNamed(): void {
   const card = document.getElementById(location.hash.slice(1));
-  // Who saves data is led to the card alone: a press on it would lead to another page.
+  // A reader who saves data is led to the card alone: a press on it would lead to another page.
   if (!savesData()) card?.querySelector<HTMLAnchorElement>('[data-modal="videoModal"]')?.click();
 }
 

@@ -19,7 +19,7 @@ export function useHandouts(
 ) {
   const [handouts, setHandouts] = useState<Handout[]>([]);
   const [status, setStatus] = useState('');
-  const [turn] = useState(latest);
+  const [requests] = useState(latest);
   /** Whether sheets are shown, or on their way. */
   const isAsked = useRef(false);
 
@@ -27,7 +27,7 @@ export function useHandouts(
   async function show(): Promise<void> {
     if (!form.current) return;
     isAsked.current = true;
-    const isLatest = turn.begin();
+    const isLatest = requests.begin();
     const choice = readChoice(form.current);
     keepChoice(choice);
     let message = copy.handout_none;

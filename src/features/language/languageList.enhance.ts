@@ -2,7 +2,7 @@
 import { plain } from '../../client/plain.ts';
 import { setPreferences } from '../../client/stores/preferences.ts';
 
-/** Leaves the languages of which a name or the code begins a word with what is typed. */
+/** Shows only the languages where a word of a name, or the code, begins with what is typed. */
 function startFilter(list: HTMLElement): void {
   const input = list.querySelector<HTMLInputElement>('[data-language-filter] input');
   const none = list.querySelector<HTMLElement>('[data-language-none]');

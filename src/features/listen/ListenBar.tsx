@@ -19,7 +19,7 @@ export type ListenBarProps = {
   close: () => void;
 };
 
-/** Plays, pauses and goes from sentence to sentence. It has no live region: whoever hears a screen reader hears nothing of it. */
+/** Plays, pauses and goes from sentence to sentence. It has no live region: a screen reader says nothing of it. */
 export function ListenBar({ copy, reading, choosing, isBeside, toggle, previous, next, close }: ListenBarProps) {
   const { isPlaying, at, all, hasFailed } = reading;
   const [isOpen, setOpen] = useState(false);

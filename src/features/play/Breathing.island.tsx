@@ -33,7 +33,7 @@ type BreathingProps = GameProps<'balloon'> & { copy: Copy<typeof breathingCopy> 
 
 /**
  * Breathes with the reader: a balloon grows and sinks five times, after a press and until it is stopped. The one clock is
- * the animation in Breathing.module.css. Who wants no motion presses from step to step.
+ * the animation in Breathing.module.css. A reader who wants no motion presses from step to step.
  */
 export function Breathing({ copy, morePath }: BreathingProps) {
   const sound = useSound();

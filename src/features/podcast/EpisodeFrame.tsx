@@ -11,7 +11,7 @@ type EpisodeFrameProps = {
   takesFocus?: boolean;
 };
 
-/** Embeds another host's player of sound. Whoever puts it on a page has asked the reader. */
+/** Embeds another host's player of sound. The component that puts it on a page has asked the reader. */
 export function EpisodeFrame({ title, provider, providerId, locale, takesFocus = false }: EpisodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

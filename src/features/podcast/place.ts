@@ -7,7 +7,7 @@ const margin = 5;
 /** Returns where to go on in an episode, in seconds; 0 is its beginning. */
 export function placeIn(id: string): number {
   const { [id]: place } = getPreferences().listening;
-  // Somebody may have written something else into the storage.
+  // The storage may hold something that this site did not write.
   return typeof place === 'number' && place > 0 ? place : 0;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who has a list of questions has reached for it before: its island wakes by itself, as if the focus had come
- * (src/client/intent.ts).
+ * Wakes the island of the questions by itself, as if the focus had come (src/client/intent.ts). A reader who has a list
+ * has reached for it before.
  */
 import { getPreferences } from '../../client/stores/preferences.ts';
 

@@ -81,7 +81,7 @@ export function SearchPanel({
         />
       )}
       {(answer?.isCrisis || (failed && asked?.showAnyway)) && (
-        <div className={styles.help} tabIndex={-1} data-told={isHelpOnly || undefined}>
+        <div className={styles.help} tabIndex={-1} data-focus-target={isHelpOnly || undefined}>
           {help}
           {isHelpOnly && asked && (
             <p>

@@ -1,11 +1,10 @@
 import { isPlainClick } from '../../client/click.ts';
 import { hitsPerPage } from '../../search/address.ts';
-import type { Hit } from '../../search/contract.ts';
+import type { Hit, InsightsEvent } from '../../search/contract.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count as countHits } from './counting.ts';
 import { keepPlace } from './hitPlace.ts';
 import { type HitLink, Hits } from './Hits.tsx';
-import type { InsightsEvent } from '../../search/contract.ts';
 import { withSearch } from './panelAddress.ts';
 import { SearchPages } from './SearchPages.tsx';
 import type { PanelContent } from './SearchPanel.tsx';
@@ -34,7 +33,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
         role="status"
         tabIndex={-1}
         className={isHelpOnly ? 'visually-hidden' : styles.status}
-        data-told={!isHelpOnly || undefined}
+        data-focus-target={!isHelpOnly || undefined}
       >
         {statusText(copy, locale, { asked, answer, failed }, status, hits.length)}
       </p>

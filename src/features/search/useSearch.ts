@@ -48,7 +48,7 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
   const input = useRef<HTMLInputElement>(null);
   /** The latest question, answered or not. */
   const asked = useRef(initial.asked);
-  const turn = useRef<AbortController>(undefined);
+  const request = useRef<AbortController>(undefined);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const fail = (error: unknown) =>
@@ -68,27 +68,27 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
   }
 
   function stop(): void {
-    turn.current?.abort();
-    turn.current = undefined;
+    request.current?.abort();
+    request.current = undefined;
     clearTimeout(addressTimer.current);
   }
 
-  /** Asks, and shows the answer or what went wrong. @returns whether it did: a later question takes the turn of this one */
+  /** Asks, and shows the answer or what went wrong. @returns whether it did: a later question aborts this one */
   async function run(next: Asked): Promise<boolean> {
     stop();
     asked.current = next;
-    const own = (turn.current = new AbortController());
-    const isLatest = () => turn.current === own;
+    const controller = (request.current = new AbortController());
+    const isLatest = () => request.current === controller;
     const began = performance.now();
     setShown((former) => ({ ...former, failed: undefined }));
     setStatus('loading');
     const timers = [
       setTimeout(setStatus, stalledAfter, 'stalled'),
       setTimeout(setStatus, longAfter, 'long'),
-      setTimeout(() => own.abort(new Error('Search took too long')), givenUpAfter),
+      setTimeout(() => controller.abort(new Error('Search took too long')), givenUpAfter),
     ];
     try {
-      const answer = await askServer(locale, next, own.signal);
+      const answer = await askServer(locale, next, controller.signal);
       if (!isLatest()) return false;
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
         return await run({ ...next, page: answer.nbPages });
@@ -118,7 +118,7 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
     // A reader who goes on typing meanwhile is not interrupted; one who comes back from a hit goes on from there.
     if (!isShown || !panel.current || document.activeElement === input.current) return;
     if (returnToPlace(panel.current, withSearch(asked.current))) return;
-    panel.current.querySelector<HTMLElement>('[data-told]')?.focus();
+    panel.current.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }
 
   /** Returns the question: a new one has no filter, the same one again is asked anew. */

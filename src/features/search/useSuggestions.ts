@@ -13,7 +13,7 @@ export function useSuggestions(
 ) {
   const [{ options, chosen }, setList] = useState({ options: [] as string[], chosen: -1 });
   const file = useRef<Promise<string[]>>(undefined);
-  const [wishes] = useState(latest);
+  const [requests] = useState(latest);
 
   /** What can't be had is told and asked for once, until the box is come to anew: not with each letter. */
   const load = () =>
@@ -23,7 +23,7 @@ export function useSuggestions(
     }));
 
   function close(): void {
-    wishes.cancel();
+    requests.cancel();
     setList({ options: [], chosen: -1 });
   }
 
@@ -43,7 +43,7 @@ export function useSuggestions(
       void load();
     },
     async suggest() {
-      const isLatest = wishes.begin();
+      const isLatest = requests.begin();
       const all = await load();
       // One that comes late does not open over an answer.
       if (isLatest() && document.activeElement === input.current)

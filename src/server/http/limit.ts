@@ -95,7 +95,7 @@ export type Limit = {
   networkOf: (request: IncomingMessage) => string;
 };
 
-/** Who pays for one answer. */
+/** The network that pays for one answer. */
 export type Payer = {
   network: string;
   /** Returns seconds until its network may ask again; 0 where it owes nothing. */

@@ -30,7 +30,7 @@ const marks = /<!--panel-->[^]*<!--\/panel-->/;
 const shownOf = ({ alternativeTitle, preamble, description, tags, question, ...shown }: Hit) => shown;
 
 /**
- * Makes search pages from those of the built site, each of which is read once.
+ * Makes search pages from those of the built site. Each file is read once.
  * @returns `page`, which throws the file system's error where the site was not built; and `typesOf`, what a language's
  *   search can be narrowed to
  */

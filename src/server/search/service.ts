@@ -43,7 +43,7 @@ export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, is
   isCrisis,
 });
 
-/** Returns a record of a language of which nothing is known. */
+/** Returns a record without highlights, for a language that has no resources. */
 const withoutHighlights = (record: SearchRecord): HighlightedRecord => ({
   record,
   marked: { title: [{ text: record.title, mark: false }], snippet: [{ text: record.preamble, mark: false }] },

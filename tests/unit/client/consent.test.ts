@@ -55,7 +55,7 @@ it('[#180] a yes to one leaves the others and the banner as they are', async () 
   expect(kept()).toMatchObject({ cookies: { ...no, acast: true, youtube: true, hide: false, v: 1 } });
 });
 
-it('whoever listens hears of a changed answer, of this tab or another, and of nothing else', async () => {
+it('a listener hears of a changed answer, of this tab or another, and of nothing else', async () => {
   const { setConsent, onConsent } = await freshPage();
   const { setPreferences } = await import('../../../src/client/stores/preferences.ts');
   const heard: boolean[] = [];

@@ -1,6 +1,6 @@
 /** Rules of the overlays' own code that need no browser. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { modalNames, type ModalDescriptor, onModal, tellModal } from '../../../src/client/modal.ts';
+import { type ModalDescriptor, onModal, tellModal } from '../../../src/client/modal.ts';
 import { track, trackedEvent, type TrackedEvent } from '../../../src/client/track.ts';
 import { faq } from '../../../src/content/kinds/faq.ts';
 
@@ -11,22 +11,6 @@ const page = () => {
 };
 afterEach(() => {
   vi.unstubAllGlobals();
-});
-
-it('[#200] the registry knows the eleven modals of the specification and no other', () => {
-  expect([...modalNames].sort()).toEqual([
-    'caregiversMenu',
-    'faqCategoryFilter',
-    'groupedVideos',
-    'hospitalInfo',
-    'interstitialLoader',
-    'lightbox',
-    'mainMenu',
-    'reels',
-    'search',
-    'share',
-    'videoModal',
-  ]);
 });
 
 it('[#207] a modal is described by its name, whether it is open, and what it is about', () => {

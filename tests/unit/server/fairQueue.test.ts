@@ -1,4 +1,4 @@
-/** Who is searched for next. */
+/** The network whose question is searched next. */
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '../../../src/server/search/fairQueue.ts';
 

@@ -111,7 +111,7 @@ describe('a thread', () => {
     let time = 0;
     const limiter = createLimiter({ rate: 1, burst: 10, now: () => time });
     const payer = () => payerOf(limiter, 'a');
-    // 20 ms are ten tokens, the first of which was paid when it came.
+    // 20 ms are ten tokens. The first was paid when the question came.
     expect(limiter.take('a')).toBe(0);
     const first = ask('echo', { payer: payer() });
     expect(limiter.take('a')).toBe(0);

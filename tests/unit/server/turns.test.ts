@@ -31,7 +31,7 @@ describe('a gate', () => {
     expect(begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('keeps no place for whoever has gone', async () => {
+  it('keeps no place for a caller that has gone', async () => {
     const gate = createGate(1);
     const first = Promise.withResolvers<string>();
     const gone = new AbortController();

@@ -26,7 +26,7 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, CrisisResources>) 
   };
 }
 
-/** Returns what detects a crisis question, in the languages of which something is known. */
+/** Returns what detects a crisis question, in the languages that have resources. */
 export function createCrisisCheck(resources: ReadonlyMap<LanguageCode, CrisisResources>): DetectCrisis {
   const detectorOf = createDetectors(resources);
   const detects = (language: LanguageCode, query: string) => detectorOf(language)?.detectCrisis(query, true) === true;

@@ -42,7 +42,7 @@ export const embedded: EngineChoice = {
   explain: messageOf,
 };
 
-/** As many as there are connections to a database (postgres.ts); half of them for one network. */
+/** As many as there are connections to a database (postgres/pool.ts); half of them for one network. */
 const concurrencyElsewhere = { atOnce: 10, ofOne: 5 } as const;
 
 /** Returns Algolia; a failure to reach it is reported to the reader at once. */

@@ -4,7 +4,7 @@ const shortestPart = 3;
 const links = ['', 's', 'e', 'a', 'u', 'o', 'es', 'en', 'n'];
 
 /**
- * Splits a compound of which both parts are known, the longest first part first.
+ * Splits a compound whose two parts are known. The longest first part is tried first.
  * @param word a whole word, since a stemmer may mistake the end of a last part for an ending (sövningsgas)
  * @param stem gives a part the form in which it is known
  * @returns the stems of the two parts, or nothing

@@ -21,7 +21,7 @@ const advice: Record<string, string> = {
 
 /**
  * Returns one line that says what is wrong and what to do.
- * @param url of the database, of which host and port are told
+ * @param url of the database; the line names its host and port
  */
 export function explainDatabase(error: unknown, url: string): string {
   const { host } = new URL(url);

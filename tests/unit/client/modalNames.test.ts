@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+/** The overlays that the specification names. */
+import { expect, it } from 'vitest';
+import { overlays } from '../../../src/client/overlays.ts';
+
+it.each([
+  'caregiversMenu',
+  'faqCategoryFilter',
+  'groupedVideos',
+  'hospitalInfo',
+  'interstitialLoader',
+  'lightbox',
+  'mainMenu',
+  'reels',
+  'search',
+  'share',
+  'videoModal',
+] as const)('[#200] %s of the specification has code', async (name) => {
+  const { modal } = await overlays[name]();
+  expect(modal.fill).toBeTypeOf('function');
+});
