@@ -1,0 +1,29 @@
+import type { Examples } from '../../gallery/examples.ts';
+import { KeptNote } from './KeptNote.tsx';
+
+const clearing = { isEmpty: false, canUndo: false, clear: () => undefined, undo: () => undefined };
+
+const examples: Examples = {
+  name: 'KeptNote',
+  examples: [
+    {
+      name: 'something is kept',
+      render: ({ t }) => (
+        <KeptNote clearing={clearing} note={t('day_kept')} clearLabel={t('day_clear')} undoLabel={t('day_undo')} />
+      ),
+    },
+    {
+      name: 'taken away',
+      render: ({ t }) => (
+        <KeptNote
+          clearing={{ ...clearing, isEmpty: true, canUndo: true }}
+          note={t('day_kept')}
+          clearLabel={t('day_clear')}
+          undoLabel={t('day_undo')}
+        />
+      ),
+    },
+  ],
+};
+
+export default examples;
