@@ -19,8 +19,8 @@ function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences)
     if (value) root.setAttribute(`data-${name}`, value);
     else root.removeAttribute(`data-${name}`);
   }
-  // Its code is loaded when it changes: few choose it.
-  if (discreet !== 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
+  // Its code is loaded where it is on or was: few choose it.
+  if (discreet || 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
 }
 
 /** Keeps the page in step with the preferences. */

@@ -1,10 +1,17 @@
-/** Discreet mode in a page that is read; loaded when it is turned on or off. In a page that comes, the head does it. */
+/**
+ * Discreet mode in a page that is read, and the way out of it in the foot; loaded where it is on. What shows in a page
+ * that comes, the head sees to.
+ */
 import { getPreferences, setPreferences } from './stores/preferences.ts';
 
 /** The page's own title: the last one, where the mode was on before the page's own was read. */
 const ownTitle = [...document.head.querySelectorAll('title')].at(-1)?.text ?? '';
 
 const findSheet = () => document.querySelector<HTMLLinkElement>('link[href="/styles/discreet.css"]');
+
+const usualLook = document.querySelector<HTMLButtonElement>('[data-usual-look]');
+// It stays for as long as the page does: what is pressed keeps the focus, and may be pressed again.
+usualLook?.addEventListener('click', () => setPreferences({ discreet: !getPreferences().discreet }));
 
 /** Shows the page and its tab as the reader wants them now. A mode that can't be had is not said to be on. */
 export async function followDiscreet(): Promise<void> {
@@ -26,4 +33,7 @@ export async function followDiscreet(): Promise<void> {
   document.title = discreet ? plainTitle : ownTitle;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = discreet ? '/icon-plain.svg' : '/icon.svg';
+  if (!usualLook) return;
+  usualLook.hidden = false;
+  usualLook.setAttribute('aria-pressed', String(!discreet));
 }

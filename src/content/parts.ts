@@ -52,6 +52,7 @@ function readParts(entry: Text): Part[] {
   return [
     ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
     ...ownFields(entry).map(({ at, text }): Part => ({ words: text, links: [], line: entry.lineOf(at) })),
+    ...(entry.kind === 'page' ? fieldParts(entry, 'scripted', entry.data.scripted) : []),
     ...markdownParts(entry.body, entry.bodyLine),
     ...(entry.kind === 'film' ? fieldParts(entry, 'leavesOut', entry.data.leavesOut) : []),
     ...fieldParts(entry, 'differs', entry.data.differs),

@@ -70,6 +70,7 @@ function pageRecord(entry: PageEntry, site: Site): SearchRecord {
     body: [
       data.description,
       ...ownFields(entry).map(({ text }) => text),
+      entry.kind === 'page' ? plainText(entry.data.scripted ?? '') : '',
       plainText(body),
       entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '',
       plainText(data.differs ?? ''),

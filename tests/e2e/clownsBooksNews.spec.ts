@@ -37,6 +37,12 @@ test('[#62] a group has its page in both languages, with its hospitals; in Engli
   await expect(page.locator('main a[href*="mitt-sjukhus"]')).toHaveCount(0);
 });
 
+test('[#13] English readers are told before they read on that the books are in Swedish', async ({ page }) => {
+  await page.goto('/en/read-a-book');
+  await expect(page.locator('main .lead').first()).toContainText('The books here are in Swedish.');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /books in Swedish/);
+});
+
 test('[#13] at least ten books, each with what it is about; books and news have tiles', async ({ page }) => {
   for (const [path, books, news] of [
     ['/las-en-bok', 'Läs en bok', 'Nyheter'],

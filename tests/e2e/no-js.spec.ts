@@ -91,3 +91,40 @@ test('[#103] a back button that can do nothing is not there', async ({ page }) =
   await page.goto('/tand');
   await expect(page.getByRole('button', { name: 'Tillbaka' })).toHaveCount(0);
 });
+
+/** Pages that hold something that scripts wake, with words that only make sense where it is awake. */
+const woken: [path: string, words: RegExp][] = [
+  ['/lek-och-lar', /egen figur/],
+  ['/lek-och-lar/min-dag', /Tryck på|Rensa min dag|bocka av|Välj vad|telefon eller dator/],
+  ['/en/play-and-learn/my-day', /Press what|Clear my day|tick it off|phone or computer/],
+  ['/lek-och-lar/min-plan', /Rensa min plan|Välj det du önskar|Här gör du|på ditt språk|telefon eller dator/],
+  ['/en/play-and-learn/my-plan', /Clear my plan|Here you make|in your language|phone or computer/],
+  ['/lek-och-lar/min-figur', /Börja om|Slumpa|Här gör du|ladda ner|telefon eller dator/],
+  ['/en/play-and-learn/my-figure', /Start again|Here you make|download|phone or computer/],
+  ['/lek-och-lar/andas-med-ballongen', /Börja|Här andas/],
+  ['/lek-och-lar/hitta-i-operationssalen', /Börja|Här letar/],
+  ['/lek-och-lar/memory-med-prylar', /Hur många|vänder du kort/],
+  ['/lek-och-lar/operera-nallen', /Börja|Här gör du/],
+  ['/lek-och-lar/vad-later-sa', /Här parar|titta på ljudets våg/],
+  ['/lek-och-lar/blas-i-masken', /med fingret|Håll ner/],
+  ['/lek-och-lar/malarbilder', /Här skriver du ut/],
+  ['/informationsmaterial', /Här gör du|Här ovanför|Visa bladen/],
+  ['/en/information-material', /Here you make|Above you make/],
+  ['/for-dig-som-ar-lite-aldre/fragor-att-ta-med', /med ett tryck|sparas bara i webbläsaren/],
+  ['/mitt-sjukhus', /Det här är mitt sjukhus|Ta bort valet|Valet sparas/],
+  ['/hur-funkar-det/kroppen', /Lager|Välj lager|Zooma/],
+  ['/hur-funkar-det/kroppen/hjartat-och-cirkulationen', /Välj lager|Zooma/],
+];
+
+for (const [path, words] of woken)
+  test(`[#264] what is left reads as whole, and speaks of nothing that is not there: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    const main = page.getByRole('main');
+    const text = (await main.innerText()).replaceAll('\u00ad', '');
+    expect(text).not.toMatch(words);
+    // What is pressed does something: it asks the server, or it is the browser's own.
+    await expect(
+      main.locator('button:visible:not([popovertarget])').and(page.locator(':not(form[action] *)')),
+    ).toHaveCount(0);
+  });

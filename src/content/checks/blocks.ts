@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 import type { Text } from '../parts.ts';
 
 /** Fields that hold Markdown, whatever the kind. */
-const markdownFieldNames = ['easyRead', 'leavesOut', 'differs'] as const;
+const markdownFieldNames = ['easyRead', 'scripted', 'leavesOut', 'differs'] as const;
 
 /** Returns the Markdown fields of a text, with the line on which each starts. */
 export function markdownFields(entry: Text): { markdown: string; line: number }[] {

@@ -25,6 +25,7 @@ export const ownText = (entry: PageEntry): string =>
     entry.data.preamble,
     ...ownFields(entry).map(({ text }) => text),
     entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '',
+    entry.kind === 'page' ? plainText(entry.data.scripted ?? '') : '',
     plainText(entry.body),
   ]
     .filter(Boolean)

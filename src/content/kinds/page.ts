@@ -87,6 +87,8 @@ export const page = defineKind({
     urgent: urgent.optional(),
     numbers: z.array(number).min(1).optional(),
     easyRead: markdown.optional(),
+    /** Comes before the text, and speaks of what only scripts can do: without them it is out of sight. */
+    scripted: markdown.optional(),
     /** Order of the pages below this one. */
     children: z.array(pageId).default([]),
     ...pageFields,

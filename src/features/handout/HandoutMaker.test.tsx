@@ -28,7 +28,7 @@ const pageOf = (code: LanguageCode, id: string) => `
     <div data-pair><div><h2 id="x">Varför?</h2></div></div>
     <div data-pair><div><ul><li>Ett</li><li>Två</li></ul></div></div>
     <details><summary>Källor ${code}</summary><ul data-sources><li>En bok</li></ul></details>
-    <div data-print-footer><img src="/qr/${id}-${code}.svg" alt=""><bdi>/q/${id}-${code}</bdi></div>
+    <div data-print-footer="${code === 'ar' ? 'machine' : ''}"><img src="/qr/${id}-${code}.svg" alt=""><bdi>/q/${id}-${code}</bdi></div>
   </html>`;
 
 /** Addresses that do not answer before they are let go, or that fail. */
@@ -160,4 +160,20 @@ it('counts what was ticked, and pressed, before the island woke', async () => {
     'Vakna sv',
     'Vakna ar',
   ]);
+});
+
+it.each([
+  { first: 'sv', second: '', isSaid: false },
+  // Read by somebody who has the language as their own.
+  { first: 'fi', second: 'sv', isSaid: false },
+  { first: 'ar', second: 'sv', isSaid: true },
+  { first: 'fi', second: 'ar', isSaid: true },
+])('says that a machine translated what it translated alone: $first $second', async ({ first, second, isSaid }) => {
+  render(maker);
+  tick('Fasta');
+  choose(copy.handout_first, first);
+  choose(copy.handout_second, second);
+  press(copy.handout_show);
+  await ready(1);
+  expect(screen.queryAllByText(copy.handout_machine)).toHaveLength(isSaid ? 1 : 0);
 });

@@ -13,6 +13,7 @@ const textOf = (language: LanguageCode, title: string, texts: string[], heading:
     sources: null,
     sourcesTitle: '',
     foot: <p>{foot}</p>,
+    isMachine: language !== 'sv',
   };
 };
 const swedish = textOf(

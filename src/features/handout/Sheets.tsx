@@ -42,7 +42,7 @@ type SheetsProps = {
   ref?: Ref<HTMLDivElement>;
   handouts: Handout[];
   label: string;
-  /** For staff, in the language of their page. */
+  /** For staff, in the language of their page, where a machine has translated one of the texts. */
   note: string;
   language: LangAttributes;
 };
@@ -63,9 +63,11 @@ export function Sheets({ ref, handouts, label, note, language }: SheetsProps) {
         </div>
         <div className={styles.foot}>
           <div className={styles.row}>{cellsOf(texts, ({ foot }) => foot)}</div>
-          <p className={styles.machine} {...language}>
-            {note}
-          </p>
+          {texts.some(({ isMachine }) => isMachine) && (
+            <p className={styles.machine} {...language}>
+              {note}
+            </p>
+          )}
           <p className={styles.number}>{`${index + 1}/${ends.length}`}</p>
         </div>
       </article>

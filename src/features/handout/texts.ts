@@ -15,6 +15,8 @@ export type PageText = {
   sourcesTitle: string;
   /** What every printed page says at its foot: state, date, address, code. */
   foot: ReactNode;
+  /** A machine has translated it, and no native speaker has read it. */
+  isMachine: boolean;
 };
 
 /** What stands on paper, and as what: headings go below that of the sheet. Of anything else, links too, the words stay. */
@@ -63,6 +65,7 @@ function takeApart(page: Document): PageText {
     sources: sources && plain(sources),
     sourcesTitle: textOf(sources?.parentElement?.querySelector('summary')),
     foot: plain(foot),
+    isMachine: foot.getAttribute('data-print-footer') === 'machine',
   };
 }
 

@@ -27,7 +27,7 @@ const qrSize = 83;
  */
 export function PrintFooter({ copy, language, data, shortPath, address, qr }: PrintFooterProps) {
   return (
-    <div className={`print-only ${styles.footer}`} data-print-footer>
+    <div className={`print-only ${styles.footer}`} data-print-footer={data.translation === 'machine' ? 'machine' : ''}>
       <div className={styles.columns}>
         <img src={qr} width={qrSize} height={qrSize} alt="" fetchPriority="low" />
         <div>

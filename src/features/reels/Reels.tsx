@@ -21,6 +21,8 @@ export type ReelsProps = {
   start?: string;
   /** Whether clips may play by themselves. */
   mayAutoplay?: boolean;
+  /** The reader's own figure, where there is one. */
+  figure?: React.ReactNode;
   /** Called with the address of each clip that is shown. */
   onShow?: (path: string) => void;
 };
@@ -50,7 +52,7 @@ const Tool = ({ icon, label, isPressed, isExpanded, onPress, ref }: ToolProps) =
 );
 
 /** Shows clips one after the other: by swiping, by arrow keys, by buttons, or each on to the next as it ends. */
-export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false, onShow }: ReelsProps) {
+export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false, figure, onShow }: ReelsProps) {
   const [{ current, isPlaying, isSharing }, tell] = useReducer(playbackOf(reels.length), {
     current: Math.max(
       0,
@@ -149,6 +151,7 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
               label={isPlaying ? copy.reels_pause : copy.reels_play}
               onPress={toggle}
             />
+            {figure}
           </div>
           <div className={styles.side}>
             <Tool

@@ -1,13 +1,23 @@
 /** The viewer of clips over the page. Its address is that of the clip that is shown, as long as it is open. */
+import { lazy, Suspense } from 'react';
 import { isStill } from '../../client/applyPreferences.ts';
 import { fetchCopy } from '../../client/copy.ts';
 import type { ModalModule } from '../../client/modal.ts';
 import { savesData } from '../../client/network.ts';
 import { mountInDialog } from '../../client/reactOverlay.tsx';
+import { getPreferences } from '../../client/stores/preferences.ts';
 import { Reels, type ReelsProps } from './Reels.tsx';
 
 /** Opening it adds nothing to the history, and neither does moving in it. */
 const showAddress = (address: string) => history.replaceState(history.state, '', address);
+
+/** Clips are shown without it, where its code can't be had. */
+const OwnFigure = lazy(() =>
+  import('./ReelFigure.tsx').then(
+    ({ ReelFigure }) => ({ default: ReelFigure }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export const modal: ModalModule = {
   size: 'stage',
@@ -21,6 +31,11 @@ export const modal: ModalModule = {
       ...props,
       start: trigger.pathname,
       mayAutoplay: !isStill() && !savesData(),
+      figure: getPreferences().aa_avatar.isSaved && (
+        <Suspense>
+          <OwnFigure />
+        </Suspense>
+      ),
       onShow: showAddress,
     });
     return (isLeaving) => {

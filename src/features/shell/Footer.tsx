@@ -23,6 +23,7 @@ export const footerCopy = [
   'contact',
   'back',
   'back_to_top',
+  'look_usual',
   'footer_follow',
   'copyright',
   ...languageLinkCopy,
@@ -106,6 +107,11 @@ export function Footer({
           ))}
         </div>
         <div className={styles.actions}>
+          {/* Of discreet mode, which a page need not have a bar of its own to be in (client/discreet.ts). */}
+          <Button variant="outline" aria-pressed={false} data-usual-look hidden>
+            <Icon name="check" />
+            {copy.look_usual}
+          </Button>
           <Button variant="outline" data-back disabled>
             <Icon name="back" directional />
             {copy.back}

@@ -27,7 +27,7 @@ describe('Markdown', () => {
     );
   });
 
-  it.each(['easyRead', 'differs'])('refuses the same in %s', (field) => {
+  it.each(['easyRead', 'scripted', 'differs'])('refuses the same in %s', (field) => {
     const text = '>-\n  Ett <b>ord</b>.';
     expect(problemsWith({ [one]: page('ett', { [field]: text }) }).join('\n')).toContain(
       'content/pages/sv/ett.md:14 HTML is not shown.',
