@@ -57,7 +57,7 @@ export function Atlas({ copy, language, layers, first, about, figure }: AtlasPro
       revealInList(atlas.current);
       if (choices > 0) reveal(atlas.current);
     };
-    show().catch((error: unknown) => console.warn('Not led to what was chosen', error));
+    show().catch(() => undefined);
   }, [part?.id, choices]);
 
   function choose(id: string): void {

@@ -10,8 +10,7 @@ export function useNames(pins: Pin[], view: View): Pin[] {
   const [near, setNear] = useState<typeof import('./near.ts')>();
   const isNear = zoomOf(view) > 1;
   useEffect(() => {
-    if (isNear && !near)
-      import('./near.ts').then(setNear, (error: unknown) => console.warn('No names for what is near', error));
+    if (isNear && !near) import('./near.ts').then(setNear, () => undefined);
   }, [isNear]);
   return useMemo(() => (isNear ? (near?.pinsInSight(pins, view) ?? []) : pins), [pins, view, near]);
 }

@@ -91,7 +91,7 @@ export function HospitalCard({ copy, hospital }: HospitalCardProps) {
           </span>
           {copy.hospital_choose}
         </Button>
-        <div role="status">
+        <div aria-live="polite">
           <p data-choice-kept hidden>
             {copy.hospital_saved} <a href={`${page}#mitt`}>{copy.hospital_to_mine}</a>
           </p>
