@@ -1,25 +1,41 @@
 /** What the atlas is told of names and pages, in a language of the site. */
 import { pathOf, type Site } from '../content/site.ts';
+import { pinsOf } from '../features/atlas/columns.ts';
 import { partsIn } from '../features/atlas/files.ts';
-import { diseasesOf, layerIds, type LayerId, pageOf, type SchematicId } from '../features/atlas/layers.ts';
-import { pinsOf } from '../features/atlas/pins.ts';
+import {
+  diseasesOf,
+  diseasesOfPage,
+  layerIds,
+  type LayerId,
+  openings,
+  pageOf,
+  type SchematicId,
+} from '../features/atlas/layers.ts';
 import { placesIn } from '../features/atlas/places.ts';
 import { type Numbered, spread } from '../features/atlas/spread.ts';
 import { spotsOf } from '../features/atlas/spots.ts';
-import type { LayerData, PartPage } from '../features/atlas/useLayers.ts';
+import type { AboutPage, LayerData, PartPage } from '../features/atlas/useLayers.ts';
 import type { SiteLanguage } from '../i18n/languages.ts';
 import { type MessageKey, translator } from '../i18n/messages.ts';
+
+const keyOf = (path: readonly string[]): string => ['atlas', ...path].join('_').replaceAll('-', '_');
+const wordsIn = (language: SiteLanguage, ...path: string[]): string => translator(language)(keyOf(path) as MessageKey);
 
 /**
  * Returns the name of something in the atlas.
  * @throws Error where messages/site lacks it: a part without a name can't be found by those who do not see it
  */
 function nameIn(language: SiteLanguage, ...path: string[]): string {
-  const key = ['atlas', ...path].join('_').replaceAll('-', '_');
-  const name = translator(language)(key as MessageKey);
-  if (!name) throw new Error(`messages/site/${language}.json: "${key}" is missing`);
+  const name = wordsIn(language, ...path);
+  if (!name) throw new Error(`messages/site/${language}.json: "${keyOf(path)}" is missing`);
   return name;
 }
+
+/** Returns what a part does, in a sentence: its own, that of its kind (arteries, nodes), or that of its page. */
+const doesIn = (language: SiteLanguage, part: string, page: string): string =>
+  wordsIn(language, 'does', part) ||
+  wordsIn(language, 'does', part.split('-')[0] ?? '') ||
+  nameIn(language, 'tells', page);
 
 /** Returns the layers with their names. */
 export const layerNames = (language: SiteLanguage): { id: LayerId; name: string }[] =>
@@ -39,6 +55,7 @@ export function layerData(site: Site, layer: LayerId, language: SiteLanguage): L
   const parts = ids.map((id) => ({
     id,
     name: nameIn(language, 'part', id),
+    does: doesIn(language, id, pageOf(layer, id)),
     page: pageOf(layer, id),
     diseases: [...diseasesOf(layer, id)],
   }));
@@ -49,6 +66,14 @@ export function layerData(site: Site, layer: LayerId, language: SiteLanguage): L
     pins: pinsOf(layer, (part) => nameIn(language, 'part', part)).map(({ name: _, ...pin }) => pin),
     pages: Object.fromEntries([...wanted].map((id) => [id, pageIn(site, language, id)])),
   };
+}
+
+/** Returns what the page of a part is about, by its id; nothing of the map, which is about them all. */
+export function aboutPage(site: Site, page: string, language: SiteLanguage): AboutPage | undefined {
+  const parts = openings[page]?.parts;
+  if (page === 'body' || !parts) return undefined;
+  const name = pageIn(site, language, page).title;
+  return { page, name, parts, does: nameIn(language, 'tells', page), diseases: diseasesOfPage(page) };
 }
 
 type SchematicData = { id: SchematicId; title: string; spots: (Numbered & { name: string })[] };

@@ -22,6 +22,7 @@ export const clownGroupsIn = (site: Site, language: SiteLanguage): Entry<'clownG
 
 const shownHospital = (site: Site, { data }: Entry<'hospital'>): ShownHospital => ({
   ...data,
+  page: hospitalPath(site, 'sv', data.id)?.split('#')[0] ?? '',
   anchor: placeOf('hospital', data.id),
   region: regions[data.region].name,
   clowns: clownGroupsIn(site, 'sv')

@@ -4,26 +4,34 @@ import { defaults, storageKey } from '../../src/preferences.ts';
 import { drawing, layers, map, parts, show, status } from './atlas.ts';
 import { findViolations } from './violations.ts';
 
-/** Where each of the eighteen pages opens the atlas: the name of its part. */
-const openings = {
-  hjarnan: 'Hjärna',
-  nervsystemet: 'Ryggmärg',
-  ansiktet: 'Näsa',
-  lungor: 'Höger lunga',
-  'hjartat-och-cirkulationen': 'Hjärta',
-  'magsack-och-tarmar': 'Magsäck',
-  'lever-och-gallblasa': 'Lever',
-  bukspottkorteln: 'Bukspottkörtel',
-  njurar: 'Njurar',
-  urinblasan: 'Urinblåsa',
-  skelettet: 'Ryggrad',
-  leder: 'Knäled',
-  'muskler-och-senor': 'Knäskål och sena',
-  'ytliga-muskler': 'Främre lårmuskeln',
-  'djupa-muskler': 'Tvära magmuskeln',
-  lymfsystemet: 'Halsens lymfkörtlar',
-  huden: 'Hud',
-  konsorganen: 'Urinblåsa',
+/** Where each of the eighteen pages opens the atlas: the layer, the name that it says, the parts that stand out. */
+const openings: Record<string, [layer: string, name: string, ...parts: string[]]> = {
+  hjarnan: ['organs', 'Hjärna', 'brain'],
+  nervsystemet: ['nerves', 'Nervsystemet'],
+  ansiktet: ['skin', 'Ansikte', 'face'],
+  lungor: ['organs', 'Lungor', 'lung-right', 'lung-left'],
+  'hjartat-och-cirkulationen': ['circulation', 'Hjärta', 'heart'],
+  'magsack-och-tarmar': [
+    'organs',
+    'Magsäck och tarmar',
+    ...['stomach', 'duodenum', 'small-bowel', 'colon', 'appendix', 'rectum'],
+  ],
+  'lever-och-gallblasa': ['organs', 'Lever och gallblåsa', 'liver', 'gall'],
+  bukspottkorteln: ['organs', 'Bukspottkörtel', 'pancreas'],
+  njurar: ['organs', 'Njurar', 'kidneys'],
+  urinblasan: ['organs', 'Urinblåsa', 'bladder'],
+  skelettet: ['skeleton', 'Skelettet'],
+  leder: [
+    'skeleton',
+    'Leder',
+    ...['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'ankle'].map((joint) => `joint-${joint}`),
+  ],
+  'muskler-och-senor': ['muscles', 'Muskler och senor'],
+  'ytliga-muskler': ['muscles', 'Ytliga muskler'],
+  'djupa-muskler': ['deep', 'Djupa muskler'],
+  lymfsystemet: ['lymph', 'Lymfsystemet'],
+  huden: ['skin', 'Hud', 'skin'],
+  konsorganen: ['skin', 'Könsorgan', 'sex-organs'],
 };
 
 test('loads nothing before the reader reaches for it, and each layer when it is shown', async ({ page }) => {
@@ -77,12 +85,25 @@ test('layers that can be seen through are shown together, on one outline', async
   await expect(page.getByRole('checkbox', { name: 'Skelett' })).toHaveCount(0);
 });
 
-for (const [slug, part] of Object.entries(openings))
-  test(`[#73] ${slug} opens the atlas at its part`, async ({ page }) => {
+for (const [slug, [layer, name, ...own]] of Object.entries(openings))
+  test(`[#73] ${slug} opens the atlas at ${name}`, async ({ page }) => {
     await page.goto(`${map}/${slug}`);
-    await expect(page.locator('[data-part-card] h3')).toHaveText(part);
-    await page.locator('[name="atlas-part"]:checked').focus();
-    await expect(page.locator('[data-chosen] [data-part]').first()).toBeAttached();
+    const card = page.locator('[data-part-card]');
+    const marks = page.locator('[data-chosen] > [data-spot]');
+    const marked = () => marks.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot') ?? '').sort());
+    await expect(card.locator('h3')).toHaveText(name);
+    await expect(card).toContainText('Sidan som du läser nu handlar om den här delen.');
+    await expect(page.locator(`[name="atlas-layer"][value="${layer}"]`)).toBeChecked();
+    await expect(page.locator('[name="atlas-part"]:checked')).toHaveCount(own.length === 1 ? 1 : 0);
+    // Before anybody reaches for it the picture says where to look.
+    expect(await marked()).toEqual(own.toSorted());
+    await page.locator('[name="atlas-part"]').first().focus();
+    await expect(drawing(page, layer)).toBeAttached();
+    await expect(marks).toHaveCount(own.length);
+    expect(await marked()).toEqual(own.toSorted());
+    const drawn = page.locator('g[data-chosen] > [data-part]');
+    await expect(drawn).not.toHaveCount(own.length === 0 ? 1 : 0);
+    await expect(status(page)).toHaveText(name);
   });
 
 test('the body is the reader’s own figure', async ({ page }) => {

@@ -1,11 +1,10 @@
 /** The stage of the atlas: names under fingers, zoom and move by touch, mouse, wheel and keys. */
 import { expect, type Page, test } from './test.ts';
-import { layers, map, parts, show, status } from './atlas.ts';
-
-const viewBox = (page: Page) => page.locator('svg:has([data-layer])').getAttribute('viewBox');
+import { expectNamesApart, layers, map, parts, picture, show, status, viewBox } from './atlas.ts';
 
 /** Returns the width of what is in sight: less is closer. */
 const widthInSight = async (page: Page) => Number((await viewBox(page))?.split(' ')[2]);
+const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -15,30 +14,10 @@ test.describe('on a phone', () => {
       await page.goto(map);
       await show(page, layer);
       const pins = page.locator('[data-pin]');
-      const boxes = await pins.evaluateAll((names) =>
-        names.map((name) => {
-          const { top, bottom, left, right } = name.getBoundingClientRect();
-          return { name: name.textContent, top, bottom, left, right, isCut: name.scrollWidth > name.clientWidth + 1 };
-        }),
-      );
-      for (const [index, one] of boxes.entries()) {
-        expect(one.isCut, one.name).toBe(false);
-        expect(one.bottom - one.top, one.name).toBeGreaterThanOrEqual(44);
-        expect(one.right - one.left, one.name).toBeGreaterThanOrEqual(24);
-        expect(one.left, one.name).toBeGreaterThanOrEqual(0);
-        expect(one.right, one.name).toBeLessThanOrEqual(390);
-        for (const other of boxes.slice(index + 1)) {
-          const isApart =
-            one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top + 0.5 ||
-            other.bottom <= one.top + 0.5;
-          expect(isApart, `${one.name} and ${other.name}`).toBe(true);
-        }
-      }
-      for (let at = 0; at < boxes.length; at++) {
+      const names = await expectNamesApart(page);
+      for (const [at, name] of names.entries()) {
         await pins.nth(at).tap();
-        await expect(status(page)).toHaveText(boxes[at]?.name?.replaceAll('\u00ad', '') ?? '');
+        await expect(status(page)).toHaveText(name.replaceAll('\u00ad', ''));
       }
       // What has no name beside the body is in the list.
       const all = await parts(page).count();
@@ -51,38 +30,34 @@ test.describe('on a phone', () => {
       await expect(parts(page).last()).toBeChecked();
     });
 
-  test('two fingers zoom, one moves', async ({ page }) => {
-    await page.goto(map);
-    await show(page, 'organs');
-    const before = await widthInSight(page);
-    await page.locator('svg:has([data-layer])').evaluate((svg) => {
-      const { left, top } = svg.getBoundingClientRect();
-      const finger = (type: string, pointerId: number, x: number, y: number) =>
-        svg.dispatchEvent(
-          new PointerEvent(type, {
-            pointerId,
-            clientX: left + x,
-            clientY: top + y,
-            bubbles: true,
-            pointerType: 'touch',
-          }),
-        );
-      finger('pointerdown', 1, 150, 200);
-      finger('pointerdown', 2, 200, 200);
-      finger('pointermove', 2, 300, 200);
-      finger('pointerup', 2, 300, 200);
-      finger('pointermove', 1, 100, 100);
-      finger('pointerup', 1, 100, 100);
+  for (const layer of layers)
+    test(`names of ${layer} stay when it is near, of the same size, none on another`, async ({ page }) => {
+      await page.goto(map);
+      await show(page, layer);
+      const spots = () =>
+        page.locator('[data-spot]').evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-spot') ?? ''));
+      for (const presses of [1, 2, 3]) {
+        const before = await widthInSight(page);
+        await tool(page, 'Större').tap();
+        await expect.poll(() => widthInSight(page), `press ${presses}`).toBeLessThan(before);
+        // What places them comes with the first look closer.
+        await expect(page.locator('[data-pin]')).not.toHaveCount(0);
+        const names = await expectNamesApart(page);
+        expect(names.length).toBe((await spots()).length);
+      }
+      const near = await spots();
+      await tool(page, 'Uppåt').tap();
+      await tool(page, 'Uppåt').tap();
+      await expect.poll(spots).not.toEqual(near);
+      await expectNamesApart(page);
     });
-    await expect.poll(() => widthInSight(page)).toBeLessThan(before / 2);
-  });
 });
 
 test('is zoomed and moved by buttons, keys, wheel and mouse', async ({ page }) => {
   await page.goto(map);
   await show(page, 'organs');
   const whole = await viewBox(page);
-  const button = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+  const button = (name: string) => tool(page, name);
   await button('Större').click();
   await expect.poll(() => widthInSight(page)).toBeLessThan(488);
   const near = await viewBox(page);
@@ -94,10 +69,11 @@ test('is zoomed and moved by buttons, keys, wheel and mouse', async ({ page }) =
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('0');
   await expect.poll(() => viewBox(page)).toBe(whole);
-  const svg = page.locator('svg:has([data-layer])');
+  const svg = picture(page);
   await svg.scrollIntoViewIfNeeded();
   await svg.hover();
   await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -400);
   await page.mouse.wheel(0, -400);
   await page.keyboard.up('Control');
   await expect.poll(() => widthInSight(page)).toBeLessThan(300);
@@ -114,7 +90,7 @@ test('is zoomed and moved by buttons, keys, wheel and mouse', async ({ page }) =
 test('a press on the drawing chooses the part that lies there', async ({ page }) => {
   await page.goto(map);
   await show(page, 'organs');
-  const svg = page.locator('svg:has([data-layer])');
+  const svg = picture(page);
   await svg.scrollIntoViewIfNeeded();
   const box = await svg.boundingBox();
   if (!box) throw new Error('There is no stage');

@@ -1,17 +1,15 @@
 /** My hospital: search, map and list lead to the same place; the choice is kept on the device and removed by one press. */
 import { expect, type Page, test } from './test.ts';
-import { storageKey } from '../../src/preferences.ts';
 import { regionIds } from '../../src/regions.ts';
 import { requestsOf } from './filmPages.ts';
+import { keptId } from './hospitals.ts';
 
 const list = (page: Page) => page.locator('[data-hospital-list]');
 const card = (page: Page, id: string) => list(page).locator(`[data-hospital="${id}"]`);
+/** What a press on a hospital says, beside its button; of that, what is seen. */
+const said = (page: Page, id: string) => card(page, id).locator('[aria-live]');
+const seen = { useInnerText: true };
 const mine = (page: Page) => page.getByRole('region', { name: 'Ditt sjukhus' });
-const keptId = (page: Page) =>
-  page.evaluate(
-    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { hospitalId?: string }).hospitalId,
-    storageKey,
-  );
 
 test('[#243] each hospital has its name and, where a source knows it, its website; the list takes half of the row from 750 px', async ({
   page,
@@ -54,6 +52,57 @@ test('[#247] a hospital is found by typing, without its marks too, and chosen by
   await expect(choose).toHaveAttribute('aria-pressed', 'true');
   await expect(mine(page).getByRole('heading')).toHaveText('Drottning Silvias barnsjukhus');
   expect(await keptId(page)).toBe('goteborg');
+});
+
+test('[#247] a press on a hospital says that it is saved, and leads to it', async ({ page }) => {
+  await page.goto('/mitt-sjukhus#hospital-lund');
+  const status = said(page, 'lund');
+  await expect(status).toHaveText('', seen);
+  await card(page, 'lund').getByRole('button', { name: 'Det här är mitt sjukhus' }).click();
+  await expect(status).toContainText('Sparat här, på den här enheten.', seen);
+  await status.getByRole('link', { name: 'Till ditt sjukhus' }).click();
+  await expect(page).toHaveURL(/\/mitt-sjukhus#mitt$/);
+  await expect(mine(page)).toBeInViewport();
+  await expect(mine(page)).toBeFocused();
+  await expect(mine(page)).toContainText('Valet sparas bara här.');
+  // Another takes its place, and its words.
+  await page.goto('/mitt-sjukhus#hospital-goteborg');
+  await card(page, 'goteborg').getByRole('button', { name: 'Det här är mitt sjukhus' }).click();
+  await expect(said(page, 'goteborg')).toContainText('Sparat här', seen);
+  await expect(status).toHaveText('', seen);
+  await card(page, 'goteborg').getByRole('button', { name: 'Det här är mitt sjukhus' }).click();
+  await expect(said(page, 'goteborg')).toHaveText('', seen);
+  await expect(mine(page)).toBeHidden();
+});
+
+test('[#247] where the browser keeps nothing, a press says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/mitt-sjukhus#hospital-lund');
+  const choose = card(page, 'lund').getByRole('button', { name: 'Det här är mitt sjukhus' });
+  await choose.click();
+  await expect(choose).toHaveAttribute('aria-pressed', 'true');
+  const words = 'Webbläsaren vill inte spara. Valet finns kvar tills du lämnar sidan.';
+  await expect(said(page, 'lund')).toHaveText(words, seen);
+  await expect(mine(page)).toBeVisible();
+  await expect(mine(page)).not.toContainText('Valet sparas bara här.', seen);
+});
+
+test('[#247] each region has one name for a screen reader: that of the list', async ({ page }) => {
+  await page.goto('/mitt-sjukhus');
+  await expect(page.getByRole('link', { name: /^Region .+ sjukhus$/ })).toHaveCount(0);
+  await expect(page.locator('[data-pin], [data-region]')).toHaveCount(2 * regionIds.length);
+  await expect(page.locator(':is([data-pin], [data-region]):not([tabindex="-1"])')).toHaveCount(0);
+  await expect(list(page).locator('summary').getByRole('heading')).toHaveCount(regionIds.length);
+  // A name that every link of the page has.
+  const nameless = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.filter((link) => (link.textContent || link.ariaLabel || '').trim() === '').length);
+  expect(nameless).toBe(0);
 });
 
 test('a name that no hospital has says so, and the whole list comes back', async ({ page }) => {
@@ -125,44 +174,6 @@ test('nothing is asked for but the page’s own scripts before somebody reaches 
   const scripts = asked.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBeLessThanOrEqual(3);
   expect(scripts.filter((path) => /react|dialog|overlay/i.test(path))).toEqual([]);
-});
-
-test('[#200] [#246] a hospital opens over the page of a group of clowns, can be chosen there, and gives the focus back', async ({
-  page,
-}) => {
-  await page.goto('/clownsjukhuset/clownlabbet');
-  const link = page.getByRole('main').getByRole('link', { name: 'Barnkliniken, Länssjukhuset i Kalmar' });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Barnkliniken, Länssjukhuset i Kalmar' });
-  await expect(dialog.getByRole('link', { name: 'Clownlabbet' })).toBeVisible();
-  const choose = dialog.getByRole('button', { name: 'Det här är mitt sjukhus' });
-  await choose.click();
-  await expect(choose).toHaveAttribute('aria-pressed', 'true');
-  expect(await keptId(page)).toBe('kalmar');
-  await choose.click();
-  await expect(choose).toHaveAttribute('aria-pressed', 'false');
-  expect(await keptId(page)).toBeUndefined();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(link).toBeFocused();
-  await expect(page).toHaveURL(/\/clownsjukhuset\/clownlabbet$/);
-});
-
-test('[#245] a council has its name, its website and its hospital, which opens over the page', async ({ page }) => {
-  await page.goto('/mitt-sjukhus');
-  const council = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Barn och ungas expertråd' }) });
-  await expect(council.getByRole('link', { name: 'Rådets webbplats' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.vgregion\.se\//,
-  );
-  await council
-    .getByRole('link', { name: /Skaraborgs Sjukhus$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /Skaraborgs Sjukhus/ })).toBeVisible();
 });
 
 test.describe('without scripts', () => {

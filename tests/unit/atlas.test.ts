@@ -4,16 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { getSite } from '../../src/content/queries.ts';
 import { cutPath } from '../../src/features/atlas/drawing/scissors.ts';
 import { draw } from '../../src/features/atlas/drawing/pattern.ts';
+import { crosses, heightOf, pinsOf } from '../../src/features/atlas/columns.ts';
 import { atlasFiles, figureFile, layerFile, partsIn, partsInSchematic } from '../../src/features/atlas/files.ts';
 import { layersFor } from '../../src/features/atlas/LayerDrawing.tsx';
-import { layerIds, openings, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
-import { crosses, heightOf, pinsOf, stage } from '../../src/features/atlas/pins.ts';
+import { layerIds, openings, pageOf, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
+import { pinsInSight } from '../../src/features/atlas/near.ts';
+import { type Pin, stage } from '../../src/features/atlas/pins.ts';
 import { placesIn } from '../../src/features/atlas/places.ts';
 import { spread } from '../../src/features/atlas/spread.ts';
 import { spotsOf } from '../../src/features/atlas/spots.ts';
-import { centred, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
+import { centred, holds, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
 import { siteLanguages } from '../../src/i18n/languages.ts';
-import { layerData, schematicData } from '../../src/layouts/atlas.ts';
+import { aboutPage, layerData, schematicData } from '../../src/layouts/atlas.ts';
 
 /** Read once: it is the slowest part of all. */
 const site = getSite();
@@ -68,23 +70,55 @@ describe('[#73] the eighteen pages', () => {
         .map(({ data }) => data.id)
     : [];
 
-  it('each open the atlas at a part that is there', () => {
+  it('each open the atlas at parts that are there and are theirs, or at a whole layer', () => {
     expect(pages).toHaveLength(18);
     expect(Object.keys(openings).toSorted()).toEqual([...pages, 'body'].toSorted());
     for (const page of pages) {
-      const { layer, part } = openings[page] ?? { layer: 'skin' };
-      expect(partsIn(layer), page).toContain(part);
+      const { layer, parts } = openings[page] ?? { layer: 'skin', parts: ['none'] };
+      for (const part of parts) {
+        expect(partsIn(layer), page).toContain(part);
+        expect(pageOf(layer, part), part).toBe(page);
+      }
+      // A layer that is another page's is opened at its parts alone.
+      const isWhole = ['nerves', 'skeleton', 'muscles', 'superficialmuscles', 'deepmuscles', 'lymph'].includes(page);
+      expect(parts.length === 0, page).toBe(isWhole);
     }
   });
 
-  it('are each led to by a part; of the sex organs the page itself has the schematics', () => {
+  it.each(siteLanguages)('say in %s what they are about: its name, what it does, its diseases', (language) => {
+    for (const page of pages) {
+      const about = aboutPage(site, page, language);
+      expect(about?.name, page).toBe(site.page(page, language)?.data.title);
+      expect(about?.does, page).toMatch(/\.$/);
+      const known = layerData(site, openings[page]?.layer ?? 'skin', language).pages;
+      for (const disease of about?.diseases ?? ['none']) expect(known[disease]?.path, disease).toMatch(/^\//);
+    }
+    expect(aboutPage(site, 'body', language)).toBeUndefined();
+  });
+
+  it('are each led to by a part; the sex organs have schematics too', () => {
     const led = new Set(layerIds.flatMap((id) => layerData(site, id, 'sv').parts.map(({ page }) => page)));
-    const missing = pages.filter((page) => !led.has(page));
-    expect(missing).toEqual(['sexorgans']);
+    expect(pages.filter((page) => !led.has(page))).toEqual([]);
     expect(schematicsOn['sexorgans']).toEqual(['sex-girl', 'sex-boy']);
     expect(new Set(Object.values(schematicsOn).flat())).toEqual(new Set(schematicIds));
   });
 });
+
+/** Returns what is wrong with names in their places: off the stage, on another, lines that cross. */
+const faultsOf = (pins: readonly Pin[]): string[] =>
+  pins.flatMap((pin, index) => [
+    ...(pin.labelY > 0 && pin.labelY + heightOf(pin) / 2 <= stage.height + 1 ? [] : [`${pin.part} is off the stage`]),
+    ...pins
+      .slice(index + 1)
+      .filter(({ side }) => side === pin.side)
+      .flatMap((other) => {
+        const room = (heightOf(pin) + heightOf(other)) / 2;
+        return [
+          ...(Math.abs(pin.labelY - other.labelY) < room - 2 ? [`${pin.part} lies on ${other.part}`] : []),
+          ...(crosses(pin, other) ? [`${pin.part} crosses ${other.part}`] : []),
+        ];
+      }),
+  ]);
 
 describe.each(siteLanguages)('names in %s', (language) => {
   it.each(layerIds)('are there for each part of %s, once, with a page and a way to diseases', (id) => {
@@ -94,22 +128,30 @@ describe.each(siteLanguages)('names in %s', (language) => {
     for (const part of parts) {
       expect(pages[part.page]?.path).toMatch(/^\//);
       expect(part.diseases.length).toBeGreaterThan(0);
+      expect(part.does, part.id).toMatch(/^\p{Lu}.+\.$/u);
+      expect(part.does.length, part.id).toBeLessThanOrEqual(110);
     }
   });
 
   it.each(layerIds)('of %s: none lies on another on a phone, no two lines cross, all are on the stage', (id) => {
     const names = new Map(layerData(site, id, language).parts.map((part) => [part.id, part.name]));
     const pins = pinsOf(id, (part) => names.get(part) ?? '');
-    for (const [index, pin] of pins.entries()) {
-      expect(names.has(pin.part)).toBe(true);
-      expect(pin.labelY).toBeGreaterThan(0);
-      expect(pin.labelY + heightOf(pin) / 2, pin.part).toBeLessThanOrEqual(stage.height + 1);
-      for (const other of pins.slice(index + 1).filter(({ side }) => side === pin.side)) {
-        const room = (heightOf(pin) + heightOf(other)) / 2;
-        expect(Math.abs(pin.labelY - other.labelY), `${pin.part} and ${other.part}`).toBeGreaterThanOrEqual(room - 2);
-        expect(crosses(pin, other), `${pin.part} and ${other.part}`).toBe(false);
-      }
-    }
+    for (const pin of pins) expect(names.has(pin.part)).toBe(true);
+    expect(faultsOf(pins)).toEqual([]);
+  });
+
+  it.each(layerIds)('of %s: what is in sight keeps its name in every view near by', (id) => {
+    const names = new Map(layerData(site, id, language).parts.map((part) => [part.id, part.name]));
+    const pins = pinsOf(id, (part) => names.get(part) ?? '');
+    for (const times of [1.05, 1.3, 1.6, 2.56, 4])
+      for (const x of [60, 200, 340])
+        for (const y of [60, 200, 330, 480, 780]) {
+          const view = centred(zoomed(wholeView, times), x, y);
+          const shown = pinsInSight(pins, view);
+          const inSight = pins.filter((pin) => holds(view, pin.x, pin.y));
+          expect(shown.map(({ part }) => part).toSorted()).toEqual(inSight.map(({ part }) => part).toSorted());
+          expect(faultsOf(shown), viewBoxOf(view)).toEqual([]);
+        }
   });
 
   it.each(schematicIds)('of %s are in its picture, their numbers apart', (id) => {

@@ -1,7 +1,7 @@
 import type { Examples } from '../../gallery/examples.ts';
 import { Atlas } from './Atlas.tsx';
 import { atlasCopy } from './atlasCopy.ts';
-import { sampleLayer, sampleLayers } from './sample.ts';
+import { sampleAbout, sampleLayer, sampleLayers } from './sample.ts';
 
 const examples: Examples = {
   name: 'Atlas',
@@ -14,8 +14,7 @@ const examples: Examples = {
           language={language}
           layers={[...sampleLayers]}
           first={sampleLayer}
-          part="heart"
-          path="/hur-funkar-det/kroppen"
+          about={sampleAbout}
           figure={{ title: 'Min figur', path: '/lek-och-lar/min-figur' }}
         />
       ),

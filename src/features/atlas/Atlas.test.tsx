@@ -7,14 +7,14 @@ import { copyOf } from '../../i18n/copy.ts';
 import { defaults } from '../../preferences.ts';
 import { Atlas } from './Atlas.tsx';
 import { atlasCopy } from './atlasCopy.ts';
-import { sampleLayer, sampleLayers } from './sample.ts';
+import { sampleAbout, sampleLayer, sampleLayers } from './sample.ts';
 
 const file = (...parts: string[]) =>
   ['<svg>', ...parts.map((part) => `<g data-part="${part}"><path d="M0,0"/></g>`), '</svg>', ''].join('\n');
 const skeleton = {
   ...sampleLayer,
   layer: 'skeleton',
-  parts: [{ id: 'femur', name: 'Lår\u00adben', page: 'brain', diseases: [] }],
+  parts: [{ id: 'femur', name: 'Lår\u00adben', does: 'Ett stort ben.', page: 'brain', diseases: [] }],
   pins: [],
 };
 const answers: Record<string, string> = {
@@ -38,24 +38,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const atlas = (part?: string) =>
+const atlas = (parts?: string[]) =>
   render(
     <Atlas
       copy={copyOf('sv', atlasCopy)}
       language="sv"
       layers={[...sampleLayers]}
       first={sampleLayer}
-      part={part}
-      path="/hjartat"
+      about={parts && { ...sampleAbout, parts }}
       figure={{ title: 'Min figur', path: '/min-figur' }}
     />,
   ).container;
 const status = () => screen.getByRole('status', { hidden: true }).textContent;
 
-it('names a chosen part in place, and leads to its page and its diseases', async () => {
-  const container = atlas();
+it('names a chosen part in place, says what it does, and leads to its page and its diseases', async () => {
+  const container = atlas(['heart']);
   fireEvent.click(screen.getByLabelText('Hjärna'));
   expect(status()).toBe('Hjärna');
+  expect(screen.getByText('Hjärnan minns, känner och styr kroppen.')).toBeTruthy();
   expect(screen.getByText('Läs mer: Hjärnan').getAttribute('href')).toBe('/hjarnan');
   expect(screen.getByText('Hjärna och nerver').getAttribute('href')).toBe('/sjuk-hjarna');
   await waitFor(() => expect(container.querySelector('[data-chosen] [data-part="brain"]')).toBeTruthy());
@@ -65,8 +65,30 @@ it('names a chosen part in place, and leads to its page and its diseases', async
   expect(screen.queryByText('Läs mer: Hjärtat')).toBeNull();
 });
 
+it('names what a page is about by its own name, until a part is chosen', async () => {
+  const container = atlas(['heart', 'brain']);
+  expect(status()).toBe('Hjärtat');
+  expect(screen.getByText('Hjärtat pumpar runt blodet.')).toBeTruthy();
+  expect(screen.getByText('Hjärta och blodkärl').getAttribute('href')).toBe('/sjukt-hjarta');
+  expect(container.querySelector('[name="atlas-part"]:checked')).toBeNull();
+  await waitFor(() => expect(container.querySelectorAll('[data-chosen] > [data-part]').length).toBe(2));
+  fireEvent.click(screen.getByLabelText('Hjärna'));
+  expect(status()).toBe('Hjärna');
+  await waitFor(() => expect(container.querySelectorAll('[data-chosen] > [data-part]').length).toBe(1));
+});
+
+it('stands out with nothing where a page is about the whole layer', async () => {
+  const container = atlas([]);
+  await waitFor(() => expect(container.querySelector('[data-layer="organs"]')).toBeTruthy());
+  expect(status()).toBe('Hjärtat');
+  expect(container.querySelector('[data-chosen]')).toBeNull();
+  fireEvent.click(screen.getAllByLabelText('Skelett')[0] as Element);
+  await waitFor(() => expect(container.querySelector('[data-layer="skeleton"]')).toBeTruthy());
+  expect(container.querySelector('[data-part-card]')).toBeNull();
+});
+
 it('asks for a layer when it is shown and not before, and once', async () => {
-  const container = atlas('heart');
+  const container = atlas(['heart']);
   await waitFor(() => expect(container.querySelector('[data-layer="organs"]')).toBeTruthy());
   expect(asked.filter((path) => path.includes('skeleton'))).toEqual([]);
   fireEvent.click(screen.getAllByLabelText('Skelett')[0] as Element);
@@ -93,7 +115,7 @@ it('wears the reader’s own colours', async () => {
 
 it('says when a layer can not be had, and keeps what was there', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const container = atlas('heart');
+  const container = atlas(['heart']);
   await waitFor(() => expect(container.querySelector('[data-layer="organs"]')).toBeTruthy());
   fireEvent.click(screen.getAllByLabelText('Hud')[0] as Element);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Lagret gick inte att hämta.'));
@@ -114,7 +136,9 @@ it('is moved and zoomed by its tools and by keys', async () => {
   fireEvent.click(screen.getByLabelText('Större'));
   const near = box();
   expect(near).not.toBe(whole);
-  expect(container.querySelector('[data-pin]')).toBeNull();
+  // What is in sight keeps its name; the view is about the middle of the body, where the heart is.
+  await waitFor(() => expect(container.querySelector('[data-pin="heart"]')).toBeTruthy());
+  expect(container.querySelector('[data-pin="brain"]')).toBeNull();
   fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowRight' });
   expect(box()).not.toBe(near);
   fireEvent.keyDown(screen.getByRole('toolbar'), { key: '0' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { avatarOf } from '../../avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -7,7 +7,7 @@ import type { AtlasCopy } from './atlasCopy.ts';
 import { isLayer, type LayerId, thinLayers } from './layers.ts';
 import { PartCard } from './PartCard.tsx';
 import { Stage } from './Stage.tsx';
-import { type LayerData, type PartPage, useLayers } from './useLayers.ts';
+import { type AboutPage, type LayerData, type PartPage, useLayers } from './useLayers.ts';
 
 /** Names without the places where a narrow column may break them. */
 const whole = (name: string) => name.replaceAll('\u00ad', '');
@@ -18,23 +18,25 @@ type AtlasProps = {
   layers: { id: LayerId; name: string }[];
   /** The layer that the page opens at, with its words. */
   first: LayerData;
-  /** The part that is chosen when it opens. */
-  part?: string | undefined;
-  /** Address of the page that the atlas stands on. */
-  path: string;
+  /** What the page that the atlas stands on is about: one part of that layer, several, or all of it. */
+  about?: AboutPage | undefined;
   /** Where the reader's own figure is made. */
   figure?: PartPage | undefined;
 };
 
 /** Renders the body to explore: layers on one outline, parts by list, name or touch, and the way to their pages. */
-export function Atlas({ copy, language, layers, first, part: firstPart, path, figure }: AtlasProps) {
+export function Atlas({ copy, language, layers, first, about, figure }: AtlasProps) {
   const [layer, setLayer] = useState(first.layer);
   const [also, setAlso] = useState<readonly LayerId[]>([]);
-  const [chosen, setChosen] = useState(firstPart);
+  const [chosen, setChosen] = useState(about?.parts.length === 1 ? about.parts[0] : undefined);
+  const [choices, setChoices] = useState(0);
   const atlas = useRef<HTMLElement>(null);
   const avatar = avatarOf(usePreferences().aa_avatar);
   const { data, files, isFailed, tryAgain, ...shown } = useLayers(layer, also, first, language);
-  const part = data.parts.some(({ id }) => id === chosen) ? chosen : undefined;
+  const part = data.parts.find(({ id }) => id === chosen);
+  // Until a part is chosen, a page about several names them together.
+  const region = part === undefined && data.layer === first.layer ? about : undefined;
+  const parts = useMemo(() => (part ? [part.id] : (region?.parts ?? [])), [part?.id, region]);
   const names = new Map(data.parts.map(({ id, name }) => [id, name]));
   const pins = data.pins.map((pin) => ({ ...pin, name: names.get(pin.part) ?? '' }));
   const isThin = layer !== 'skin' && layer !== 'muscles';
@@ -44,11 +46,34 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
     const pressed = (name: string) => atlas.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
     const early = pressed('atlas-layer');
     if (isLayer(early)) setLayer(early);
-    setChosen(pressed('atlas-part'));
+    const part = pressed('atlas-part');
+    if (part !== undefined && part !== chosen) choose(part);
   }, []);
+  useEffect(() => {
+    if (!part) return;
+    const show = async () => {
+      const { reveal, revealInList } = await import('./reveal.ts');
+      if (!atlas.current) return;
+      revealInList(atlas.current);
+      if (choices > 0) reveal(atlas.current);
+    };
+    show().catch(() => undefined);
+  }, [part?.id, choices]);
+
+  function choose(id: string): void {
+    setChosen(id);
+    setChoices(choices + 1);
+  }
+  const pageIn = (id: string) => data.pages[id] ?? [];
 
   return (
-    <section ref={atlas} className={`${styles.atlas} no-print`} aria-labelledby="atlas" data-own-figure>
+    <section
+      ref={atlas}
+      className={`${styles.atlas} no-print`}
+      aria-labelledby="atlas"
+      data-own-figure
+      data-has-chosen={choices > 0 ? '' : undefined}
+    >
       <div className={styles.head}>
         <h2 id="atlas">{copy.atlas_title}</h2>
         <p>{copy.atlas_intro}</p>
@@ -62,12 +87,12 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.parts}>
+      <fieldset className={styles.parts} data-parts>
         <legend className={styles.legend}>{layers.find(({ id }) => id === data.layer)?.name}</legend>
         <div className={styles.list}>
           {data.parts.map(({ id, name }) => (
             <label key={id} className={styles.part}>
-              <input type="radio" name="atlas-part" value={id} checked={id === part} onChange={() => setChosen(id)} />
+              <input type="radio" name="atlas-part" value={id} checked={id === part?.id} onChange={() => choose(id)} />
               {whole(name)}
             </label>
           ))}
@@ -81,9 +106,20 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
           also={shown.also}
           files={files}
           pins={pins}
-          part={part}
-          onPart={setChosen}
-        />
+          parts={parts}
+          onPart={choose}
+        >
+          {part && (
+            <PartCard
+              copy={copy}
+              name={whole(part.name)}
+              does={part.does}
+              page={part.page === about?.page ? undefined : data.pages[part.page]}
+              diseases={part.diseases.flatMap(pageIn)}
+            />
+          )}
+          {region && <PartCard copy={copy} {...region} page={undefined} diseases={region.diseases.flatMap(pageIn)} />}
+        </Stage>
         {isThin && (
           <fieldset className={styles.also}>
             <legend>{copy.atlas_also}</legend>
@@ -104,7 +140,7 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
           </fieldset>
         )}
         <p role="status" className="visually-hidden">
-          {whole(names.get(part ?? '') ?? '')}
+          {whole(part?.name ?? region?.name ?? '')}
         </p>
         {isFailed && (
           <div role="alert" className={styles.failed}>
@@ -120,12 +156,6 @@ export function Atlas({ copy, language, layers, first, part: firstPart, path, fi
           </a>
         )}
       </div>
-      <PartCard
-        copy={copy}
-        data={{ ...data, parts: data.parts.map((one) => ({ ...one, name: whole(one.name) })) }}
-        part={part}
-        path={path}
-      />
     </section>
   );
 }

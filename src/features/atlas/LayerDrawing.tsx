@@ -12,11 +12,11 @@ export const layersFor = (layer: LayerId, also: readonly LayerId[]): LayerId[] =
   return layer === 'skin' || layer === 'muscles' ? [layer] : [...below, layer];
 };
 
-/** Returns the markup of one part of a layer. */
-const partOf = (file: string, part: string): string =>
+/** Returns the markup of some parts of a layer. */
+const partsOf = (file: string, parts: readonly string[]): string =>
   file
     .split('\n')
-    .filter((piece) => piece.startsWith(`<g data-part="${part}">`))
+    .filter((piece) => parts.some((part) => piece.startsWith(`<g data-part="${part}">`)))
     .join('');
 
 type LayerDrawingProps = {
@@ -24,14 +24,20 @@ type LayerDrawingProps = {
   layer: LayerId;
   also?: readonly LayerId[];
   files: LayerFiles;
-  /** The chosen part stands out. */
-  part?: string | undefined;
+  /** They stand out. */
+  parts?: readonly string[];
 };
 
 /** Draws the body with one layer, or several: shapes for a field of which the midline is x = 200. */
-export const LayerDrawing = memo(function LayerDrawing({ avatar, layer, also = [], files, part }: LayerDrawingProps) {
+export const LayerDrawing = memo(function LayerDrawing({
+  avatar,
+  layer,
+  also = [],
+  files,
+  parts = [],
+}: LayerDrawingProps) {
   const look = bodyLook(avatar);
-  const chosen = part ? partOf(files[layer] ?? '', part) : '';
+  const chosen = partsOf(files[layer] ?? '', parts);
   return (
     <g transform="translate(200)" fill="none" strokeLinecap="round" strokeLinejoin="round">
       <Below look={look} layer={layer} />

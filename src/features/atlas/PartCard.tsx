@@ -1,22 +1,20 @@
 import { fill } from '../../i18n/fill.ts';
-import styles from './Atlas.module.css';
 import type { AtlasCopy } from './atlasCopy.ts';
-import type { LayerData, PartPage } from './useLayers.ts';
+import styles from './PartCard.module.css';
+import type { PartPage } from './useLayers.ts';
 
 type PartCardProps = {
   copy: AtlasCopy;
-  data: LayerData;
-  part: string | undefined;
-  /** Address of the page that the atlas stands on. */
-  path: string;
+  name: string;
+  /** What it does, in a sentence. */
+  does: string;
+  /** Where more is said of it; nothing where its reader is there. */
+  page: PartPage | undefined;
+  diseases: readonly PartPage[];
 };
 
-/** Renders the chosen part: its name, and the ways to its page and its diseases. */
-export function PartCard({ copy, data, part, path }: PartCardProps) {
-  const chosen = data.parts.find(({ id }) => id === part);
-  if (!chosen) return null;
-  const page = data.pages[chosen.page];
-  const diseases = chosen.diseases.flatMap((id) => data.pages[id] ?? []);
+/** Renders what is chosen: its name, what it does, and the ways to its page and its diseases. */
+export function PartCard({ copy, name, does, page, diseases }: PartCardProps) {
   const link = ({ title, path }: PartPage, text = title) => (
     <a key={path} href={path} className={styles.way}>
       {text}
@@ -24,18 +22,18 @@ export function PartCard({ copy, data, part, path }: PartCardProps) {
   );
   return (
     <section className={styles.card} aria-labelledby="atlas-part" data-part-card>
-      <h3 id="atlas-part">{chosen.name}</h3>
-      {page &&
-        (page.path === path ? <p>{copy.atlas_here}</p> : link(page, fill(copy.atlas_read, { title: page.title })))}
+      <h3 id="atlas-part">{name}</h3>
+      <p>{does}</p>
+      {page ? link(page, fill(copy.atlas_read, { title: page.title })) : <p>{copy.atlas_here}</p>}
       {diseases.length > 0 && (
-        <>
+        <div className={styles.ways}>
           <p>{copy.atlas_diseases}</p>
           <ul className={styles.ways}>
             {diseases.map((disease) => (
               <li key={disease.path}>{link(disease)}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Avatar } from '../../avatar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -8,7 +8,8 @@ import { LayerDrawing, type LayerFiles } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';
 import { lineTo, type Pin, stage } from './pins.ts';
 import { useGestures } from './useGestures.ts';
-import { centred, moved, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
+import { useNames } from './useNames.ts';
+import { centred, holds, moved, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
 
 /** How much closer a press of a button goes, and how far an arrow moves. */
 const step = { zoom: 1.6, move: 0.25 };
@@ -23,8 +24,7 @@ const keys: Readonly<Record<string, (view: View) => View>> = {
   ArrowRight: (view) => moved(view, [step.move, 0]),
 };
 
-/** Tells whether so little is in sight that the names beside the body have no place. */
-const isNear = (view: View): boolean => zoomOf(view) > 1.05;
+const isNear = (view: View): boolean => zoomOf(view) > 1;
 
 /** A share of a length, as styles take it. */
 const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
@@ -36,31 +36,36 @@ type StageProps = {
   also: readonly LayerId[];
   files: LayerFiles;
   pins: Pin[];
-  part: string | undefined;
+  /** What stands out: a part, or those that a page is about together. */
+  parts: readonly string[];
   onPart: (part: string) => void;
+  /** Stands below the picture. */
+  children?: ReactNode;
 };
 
 /**
  * Renders the drawn body with names beside it, and tools that move and zoom it. The list of parts says the same, so the picture
  * itself is hidden from screen readers; its names are for eyes and fingers.
  */
-export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: StageProps) {
-  const svg = useRef<SVGSVGElement>(null);
+export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, children }: StageProps) {
+  const stageBox = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
   const choose = useRef(onPart);
   choose.current = onPart;
   useGestures(
-    svg,
+    stageBox,
     setView,
     useCallback((name: string) => choose.current(name), []),
   );
-  const chosen = pins.find((pin) => pin.part === part);
+  const chosen = pins.find((pin) => parts.includes(pin.part));
   // Near by, what is chosen in the list comes into sight.
   useEffect(() => {
-    if (chosen) setView((now) => (isNear(now) ? centred(now, chosen.x, chosen.y) : now));
-  }, [part]);
+    if (chosen) setView((now) => (holds(now, chosen.x, chosen.y) ? now : centred(now, chosen.x, chosen.y)));
+  }, [chosen?.part]);
   const isDrawn = files[layer] !== undefined;
-  const isWhole = !isNear(view);
+  // At rest the picture of the page has the name of what it is about alone: the others wait for their reader.
+  const named = useNames(isDrawn ? pins : pins.filter((pin) => parts.includes(pin.part)), view);
+  const marked = (pin: Pin) => (parts.includes(pin.part) ? '' : undefined);
 
   function press(event: KeyboardEvent): void {
     const change = keys[event.key === '=' ? '+' : event.key];
@@ -76,19 +81,10 @@ export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: 
   );
 
   return (
-    <div className={styles.stageBox}>
-      <div className={styles.stage} dir="ltr" data-zoomed={isWhole ? undefined : ''}>
-        <svg ref={svg} className={styles.drawing} viewBox={viewBoxOf(view)} aria-hidden focusable={false}>
-          {isDrawn && <LayerDrawing avatar={avatar} layer={layer} also={also} files={files} part={part} />}
-          {isDrawn &&
-            isWhole &&
-            pins.map((pin) => (
-              <g key={pin.part} className={styles.pin} data-chosen={pin.part === part ? '' : undefined}>
-                <path className={styles.casing} d={lineTo(pin)} />
-                <path d={lineTo(pin)} />
-                <circle cx={pin.x} cy={pin.y} r={pin.part === part ? 6.5 : 4} />
-              </g>
-            ))}
+    <>
+      <div ref={stageBox} className={styles.stage} dir="ltr" data-zoomed={isNear(view) ? '' : undefined}>
+        <svg className={styles.drawing} viewBox={viewBoxOf(view)} aria-hidden focusable={false}>
+          {isDrawn && <LayerDrawing avatar={avatar} layer={layer} also={also} files={files} parts={parts} />}
         </svg>
         {!isDrawn && (
           <img
@@ -99,36 +95,33 @@ export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: 
             alt=""
           />
         )}
+        <svg className={styles.pins} viewBox={viewBoxOf(wholeView)} aria-hidden focusable={false}>
+          {named.map((pin) => (
+            <g key={pin.part} className={styles.pin} data-chosen={marked(pin)}>
+              <path className={styles.casing} d={lineTo(pin)} />
+              <path d={lineTo(pin)} />
+              <circle data-spot={pin.part} cx={pin.x} cy={pin.y} r={parts.includes(pin.part) ? 6.5 : 4} />
+            </g>
+          ))}
+        </svg>
         <div aria-hidden>
-          {isDrawn &&
-            isWhole &&
-            pins.map((pin) => (
-              <button
-                key={pin.part}
-                type="button"
-                tabIndex={-1}
-                className={`${styles.name} ${pin.side === 'l' ? styles.nameLeft : styles.nameRight}`}
-                data-pin={pin.part}
-                data-chosen={pin.part === part ? '' : undefined}
-                style={{ insetBlockStart: share(pin.labelY, stage.height) }}
-                onClick={() => onPart(pin.part)}
-              >
-                {pin.name}
-              </button>
-            ))}
-          {isDrawn && !isWhole && chosen && (
-            <span
-              className={styles.tag}
-              style={{
-                insetInlineStart: share(chosen.x - view.x, view.width),
-                insetBlockStart: share(chosen.y - view.y, (view.width * stage.height) / stage.width),
-              }}
+          {named.map((pin) => (
+            <button
+              key={pin.part}
+              type="button"
+              tabIndex={-1}
+              className={`${styles.name} ${pin.side === 'l' ? styles.nameLeft : styles.nameRight}`}
+              data-pin={pin.part}
+              data-chosen={marked(pin)}
+              style={{ insetBlockStart: share(pin.labelY, stage.height) }}
+              onClick={() => onPart(pin.part)}
             >
-              {chosen.name.replaceAll('\u00ad', '')}
-            </span>
-          )}
+              {pin.name}
+            </button>
+          ))}
         </div>
       </div>
+      {children}
       <div className={styles.sides} aria-hidden>
         {copy.atlas_sides}
       </div>
@@ -143,6 +136,6 @@ export function Stage({ copy, avatar, layer, also, files, pins, part, onPart }: 
           {copy.atlas_whole}
         </Button>
       </div>
-    </div>
+    </>
   );
 }

@@ -12,30 +12,33 @@ export const thinLayers = ['skeleton', 'nerves', 'circulation', 'lymph', 'organs
 /** What always lies below a layer. */
 export const underLayer: Partial<Record<LayerId, LayerId>> = { deep: 'skeleton' };
 
-type Opening = { layer: LayerId; part?: string };
+/** A layer, and what of it a page is about: one part, several that have the page's name together, or all of it. */
+type Opening = { layer: LayerId; parts: readonly string[] };
+
+const joints = ['joint-shoulder', 'joint-elbow', 'joint-wrist', 'joint-hip', 'joint-knee', 'joint-ankle'];
 
 /** Where the page of a part opens the atlas, by the page's id. */
 export const openings: Readonly<Record<string, Opening>> = {
-  body: { layer: 'organs' },
-  brain: { layer: 'organs', part: 'brain' },
-  nerves: { layer: 'nerves', part: 'spinal-cord' },
-  face: { layer: 'skin', part: 'nose' },
-  lungs: { layer: 'organs', part: 'lung-right' },
-  heart: { layer: 'circulation', part: 'heart' },
-  stomach: { layer: 'organs', part: 'stomach' },
-  liver: { layer: 'organs', part: 'liver' },
-  pancreas: { layer: 'organs', part: 'pancreas' },
-  kidneys: { layer: 'organs', part: 'kidneys' },
-  bladder: { layer: 'organs', part: 'bladder' },
-  skeleton: { layer: 'skeleton', part: 'spine' },
-  joints: { layer: 'skeleton', part: 'joint-knee' },
-  muscles: { layer: 'muscles', part: 'knee-cap' },
-  superficialmuscles: { layer: 'muscles', part: 'quadriceps' },
-  deepmuscles: { layer: 'deep', part: 'deep-belly' },
-  lymph: { layer: 'lymph', part: 'nodes-neck' },
-  skin: { layer: 'skin', part: 'skin' },
-  // Its parts are in schematics of their own: the body wears swimwear.
-  sexorgans: { layer: 'organs', part: 'bladder' },
+  body: { layer: 'organs', parts: [] },
+  brain: { layer: 'organs', parts: ['brain'] },
+  nerves: { layer: 'nerves', parts: [] },
+  face: { layer: 'skin', parts: ['face'] },
+  lungs: { layer: 'organs', parts: ['lung-right', 'lung-left'] },
+  heart: { layer: 'circulation', parts: ['heart'] },
+  stomach: { layer: 'organs', parts: ['stomach', 'duodenum', 'small-bowel', 'colon', 'appendix', 'rectum'] },
+  liver: { layer: 'organs', parts: ['liver', 'gall'] },
+  pancreas: { layer: 'organs', parts: ['pancreas'] },
+  kidneys: { layer: 'organs', parts: ['kidneys'] },
+  bladder: { layer: 'organs', parts: ['bladder'] },
+  skeleton: { layer: 'skeleton', parts: [] },
+  joints: { layer: 'skeleton', parts: joints },
+  muscles: { layer: 'muscles', parts: [] },
+  superficialmuscles: { layer: 'muscles', parts: [] },
+  deepmuscles: { layer: 'deep', parts: [] },
+  lymph: { layer: 'lymph', parts: [] },
+  skin: { layer: 'skin', parts: ['skin'] },
+  // The body wears swimwear: what lies below is in schematics of the page.
+  sexorgans: { layer: 'skin', parts: ['sex-organs'] },
 };
 
 /** The page that most parts of a layer belong to. */
@@ -56,6 +59,8 @@ const pageOfPart: Readonly<Record<string, string>> = {
   ear: 'face',
   nose: 'face',
   mouth: 'face',
+  face: 'face',
+  'sex-organs': 'sexorgans',
   'muscle-forehead': 'face',
   'muscle-eye': 'face',
   'muscle-mouth': 'face',
@@ -105,6 +110,7 @@ const diseases: Readonly<Record<string, readonly string[]>> = {
   deepmuscles: ['illskeleton'],
   lymph: ['illblood', 'leukaemia'],
   skin: ['illskin', 'eczema', 'severeallergy'],
+  sexorgans: ['groin'],
 };
 
 /** Parts whose diseases are others than those of their page. */
@@ -121,9 +127,12 @@ const diseasesOfPart: Readonly<Record<string, readonly string[]>> = {
   'nodes-neck': ['illblood'],
 };
 
+/** Returns the ids of the pages about diseases of what a page tells of. */
+export const diseasesOfPage = (page: string): readonly string[] => diseases[page] ?? ['diseases'];
+
 /** Returns the ids of the pages about diseases of a part. */
 export const diseasesOf = (layer: LayerId, part: string): readonly string[] =>
-  diseasesOfPart[part] ?? diseases[pageOf(layer, part)] ?? ['diseases'];
+  diseasesOfPart[part] ?? diseasesOfPage(pageOf(layer, part));
 
 export const schematicIds = [
   'face',

@@ -8,7 +8,7 @@ export type Place = { part: string; x: number; y: number; side: 'l' | 'r' };
  * language. What is too small or hidden has none: it stands in the list.
  */
 const points: Record<LayerId, string> = {
-  skin: 'hair 170 34 l,eye 176 107 l,skin 118 300 l,ear 262 110 r,nose 203 118 r,mouth 208 138 r,navel 200 378 r,nails 227 823 r',
+  skin: 'hair 170 34 l,eye 176 107 l,face 166 132 l,skin 118 300 l,sex-organs 200 444 l,ear 262 110 r,nose 203 118 r,mouth 208 138 r,navel 200 378 r,nails 227 823 r',
   muscles:
     'muscle-forehead 180 66 l,muscle-chew 159 134 l,trapezius 163 202 l,pectoral 166 244 l,biceps 115 296 l,rectus 186 350 l,forearm 101 384 l,sartorius 166 470 l,quadriceps 151 520 l,shin 159 680 l,muscle-eye 228 95 r,muscle-mouth 214 142 r,muscle-neck 212 188 r,deltoid 280 232 r,serratus 251 293 r,oblique 243 344 r,hand-muscles 316 453 r,adductors 215 510 r,knee-cap 237 602 r,calf 219 670 r,foot-tendons 228 798 r',
   deep: 'deep-chew 155 134 l,deep-rotator 143 252 l,deep-ribs 150 302 l,deep-arm 111 310 l,deep-belly 156 366 l,deep-forearm 104 390 l,deep-glute 133 418 l,deep-hand 95 464 l,deep-thigh 146 520 l,deep-calf 154 690 l,deep-neck 210 190 r,deep-breast 250 242 r,deep-hip 226 384 r,deep-floor 210 442 r,deep-adductor 222 520 r,deep-foot 248 806 r',

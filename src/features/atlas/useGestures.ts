@@ -3,30 +3,39 @@ import { moved, type View, zoomed } from './view.ts';
 
 /** So far a finger trembles while it presses, in pixels: less is no drag. */
 const tremble = 6;
-/** How much a step of the wheel zooms: the browsers' own way with Ctrl. */
-const wheelStep = 0.002;
+/** How much the wheel zooms: a trackpad's pinch by as much as browsers do, a mouse's notch by a half at most. */
+const wheel = { step: 0.01, most: 40 };
 
 type Change = (next: (view: View) => View) => void;
 
+type Finger = { x: number; y: number };
+
+const middleOf = (one: Finger, other: Finger): [number, number] => [(one.x + other.x) / 2, (one.y + other.y) / 2];
+const apart = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+
 /**
  * Moves the view by dragging, and zooms it by two fingers or by the wheel with Ctrl, which is a trackpad's pinch too.
- * A press that is no drag chooses what lies under it.
+ * What lies under the middle of the fingers stays there. A press that is no drag chooses what lies under it.
  * @param onPart takes the name of the part that was pressed
  */
 export function useGestures(
-  stage: RefObject<SVGSVGElement | null>,
+  stage: RefObject<HTMLElement | null>,
   change: Change,
   onPart: (part: string) => void,
 ): void {
   useEffect(() => {
-    const svg = stage.current;
-    if (!svg) return;
-    const fingers = new Map<number, { x: number; y: number }>();
+    const element = stage.current;
+    if (!element) return;
+    const fingers = new Map<number, Finger>();
     let dragged = 0;
 
     const fraction = (x: number, y: number): [number, number] => {
-      const box = svg.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
+    };
+    const drag = (from: [number, number], to: [number, number]) => {
+      const [a, b] = [fraction(...from), fraction(...to)];
+      return (view: View) => moved(view, [a[0] - b[0], a[1] - b[1]]);
     };
     const down = (event: PointerEvent) => {
       if (fingers.size === 0) dragged = 0;
@@ -40,35 +49,45 @@ export function useGestures(
       fingers.set(event.pointerId, now);
       dragged += Math.hypot(now.x - before.x, now.y - before.y);
       if (other) {
-        const apart = (finger: typeof now) => Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
-        const middle = fraction((now.x + other.x) / 2, (now.y + other.y) / 2);
-        change((view) => zoomed(view, apart(now) / apart(before), middle));
-      } else {
-        const box = svg.getBoundingClientRect();
-        change((view) => moved(view, [(before.x - now.x) / box.width, (before.y - now.y) / box.height]));
-      }
+        const [from, to] = [middleOf(before, other), middleOf(now, other)];
+        const times = apart(now, other) / apart(before, other);
+        const [follow, middle] = [drag(from, to), fraction(...to)];
+        change((view) => zoomed(follow(view), times, middle));
+      } else change(drag([before.x, before.y], [now.x, now.y]));
     };
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
-    const wheel = (event: WheelEvent) => {
+    const roll = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const at = fraction(event.clientX, event.clientY);
-      change((view) => zoomed(view, Math.exp(-event.deltaY * wheelStep), at));
+      const by = Math.max(-wheel.most, Math.min(wheel.most, event.deltaY)) * wheel.step;
+      change((view) => zoomed(view, Math.exp(-by), at));
     };
-    const click = ({ target }: MouseEvent) => {
+    // Two fingers are ours: neither does the page scroll under them, nor does the browser zoom.
+    const hold = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+    const click = (event: MouseEvent) => {
+      const isDrag = dragged >= tremble;
+      dragged = 0;
+      // What begins on a name may be a drag too.
+      if (isDrag) return event.stopPropagation();
+      const { target } = event;
       const part = target instanceof Element ? target.closest<SVGGElement>('[data-part]')?.dataset['part'] : undefined;
-      if (part && dragged < tremble) onPart(part);
+      if (part) onPart(part);
     };
 
     const controller = new AbortController();
     const { signal } = controller;
-    svg.addEventListener('pointerdown', down, { signal });
+    element.addEventListener('pointerdown', down, { signal });
     // On the window: a drag that leaves the stage goes on, and ends wherever the finger is lifted.
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', up, { signal });
-    svg.addEventListener('wheel', wheel, { passive: false, signal });
-    svg.addEventListener('click', click, { signal });
+    element.addEventListener('wheel', roll, { passive: false, signal });
+    element.addEventListener('touchstart', hold, { passive: false, signal });
+    element.addEventListener('touchmove', hold, { passive: false, signal });
+    element.addEventListener('click', click, { capture: true, signal });
     return () => controller.abort();
   }, [stage, change, onPart]);
 }

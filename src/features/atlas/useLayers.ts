@@ -10,10 +10,22 @@ export type PartPage = { title: string; path: string };
 /** A layer in words: what its parts are called, where their names stand, where they lead. */
 export type LayerData = {
   layer: LayerId;
-  parts: { id: string; name: string; page: string; diseases: string[] }[];
+  parts: { id: string; name: string; does: string; page: string; diseases: string[] }[];
   pins: Omit<Pin, 'name'>[];
   /** By their ids. */
   pages: Record<string, PartPage>;
+};
+
+/** What the page that the atlas stands on is about. */
+export type AboutPage = {
+  /** Its id. */
+  page: string;
+  name: string;
+  does: string;
+  /** Parts of the first layer; none where the page is about all of it. */
+  parts: readonly string[];
+  /** Ids of pages about diseases. */
+  diseases: readonly string[];
 };
 
 /** The pieces inside a file, without the `<svg>` around them. */

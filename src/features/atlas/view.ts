@@ -6,6 +6,8 @@ export type View = { readonly x: number; readonly y: number; readonly width: num
 
 const ratio = stage.height / stage.width;
 const most = 4;
+/** So near the whole a view is the whole: fingers never bring it back to the last unit. */
+const nearlyWhole = stage.width * 0.99;
 
 export const wholeView: View = { x: stage.x, y: stage.y, width: stage.width };
 
@@ -21,6 +23,10 @@ const kept = ({ x, y, width }: View): View => ({
 /** Tells how many times larger than at first things are shown. */
 export const zoomOf = ({ width }: View): number => stage.width / width;
 
+/** Tells whether a point is in sight. */
+export const holds = ({ x, y, width }: View, pointX: number, pointY: number): boolean =>
+  pointX > x && pointX < x + width && pointY > y && pointY < y + width * ratio;
+
 /** Returns the view as `viewBox` takes it. */
 export const viewBoxOf = ({ x, y, width }: View): string => [x, y, width, width * ratio].join(' ');
 
@@ -29,7 +35,8 @@ export const viewBoxOf = ({ x, y, width }: View): string => [x, y, width, width 
  * @param at what stays where it is: parts of the view's width and height, 0 to 1
  */
 export function zoomed(view: View, times: number, at: readonly [number, number] = [0.5, 0.5]): View {
-  const width = between(stage.width / most, view.width / times, stage.width);
+  const wanted = between(stage.width / most, view.width / times, stage.width);
+  const width = wanted > nearlyWhole ? stage.width : wanted;
   return kept({
     width,
     x: view.x + (view.width - width) * at[0],

@@ -19,6 +19,9 @@ export const hospitalCardCopy = [
   'hospital_play',
   'hospital_more',
   'hospital_choose',
+  'hospital_saved',
+  'hospital_to_mine',
+  'hospital_not_saved',
   'councils_title',
 ] as const;
 
@@ -45,7 +48,7 @@ function Fact({ label, text, children, ...look }: FactProps) {
 
 /** Renders what is known of a hospital. What no source says has no row. The button is for readers with scripts. */
 export function HospitalCard({ copy, hospital }: HospitalCardProps) {
-  const { id, anchor, name, town, website, clowns, council, play, more } = hospital;
+  const { id, page, anchor, name, town, website, clowns, council, play, more } = hospital;
   return (
     <article id={anchor} className={styles.card} data-hospital={id} tabIndex={-1}>
       <div>
@@ -75,7 +78,7 @@ export function HospitalCard({ copy, hospital }: HospitalCardProps) {
         )}
         {council && (
           <Fact drawing="topic-rights" label={copy.councils_title} text={council.who}>
-            <a href="#councils">{council.name}</a>
+            <a href={`${page}#councils`}>{council.name}</a>
           </Fact>
         )}
         {play && <Fact drawing="topic-play" label={copy.hospital_play} text={play} />}
@@ -88,6 +91,14 @@ export function HospitalCard({ copy, hospital }: HospitalCardProps) {
           </span>
           {copy.hospital_choose}
         </Button>
+        <div aria-live="polite">
+          <p data-choice-kept hidden>
+            {copy.hospital_saved} <a href={`${page}#mitt`}>{copy.hospital_to_mine}</a>
+          </p>
+          <p data-choice-unkept hidden>
+            {copy.hospital_not_saved}
+          </p>
+        </div>
       </div>
       <Sources copy={copy} sources={hospital.sources} checked={hospital.checked} />
     </article>

@@ -10,7 +10,7 @@ import { SwedenMap } from './SwedenMap.tsx';
 export const hospitalFinderCopy = [
   ...hospitalListCopy,
   'hospital_search_label',
-  'hospital_map',
+  'hospital_search_example',
   'hospital_parts',
   'hospital_regions_count',
   'hospital_missing',
@@ -38,7 +38,7 @@ export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }
         <SearchForm
           action={searchPath}
           label={copy.hospital_search_label}
-          placeholder={copy.hospital_search_label}
+          placeholder={copy.hospital_search_example}
           submitLabel={copy.search}
         />
       </div>
@@ -52,7 +52,6 @@ export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }
           ))}
         </nav>
         <SwedenMap
-          label={copy.hospital_map}
           regions={regionIds.map((id) => ({
             id,
             part: regions[id].part,

@@ -9,14 +9,14 @@ type MyHospitalProps = { copy: Copy<typeof myHospitalCopy> };
 /** Renders the hospital that the reader has chosen: out of sight until there is one (hospitals.enhance.ts). */
 export function MyHospital({ copy }: MyHospitalProps) {
   return (
-    <section className={styles.mine} aria-label={copy.hospital_mine} data-my-hospital tabIndex={-1} hidden>
+    <section id="mitt" className={styles.mine} aria-label={copy.hospital_mine} data-my-hospital tabIndex={-1} hidden>
       <strong>{copy.hospital_mine}</strong>
       <div className={styles.card} data-my-card />
       <div className={styles.tools}>
         <Button variant="outline" data-forget>
           {copy.hospital_forget}
         </Button>
-        {copy.hospital_kept}
+        <span data-mine-kept>{copy.hospital_kept}</span>
       </div>
     </section>
   );

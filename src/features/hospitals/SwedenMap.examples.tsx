@@ -7,10 +7,10 @@ const all = regionIds.map((id) => ({ id, part: regions[id].part, label: regions[
 const examples: Examples = {
   name: 'SwedenMap',
   examples: [
-    { name: 'all regions', render: ({ t }) => <SwedenMap label={t('hospital_map')} regions={all} /> },
+    { name: 'all regions', render: () => <SwedenMap regions={all} /> },
     {
       name: 'with the reader’s own',
-      render: ({ t }) => <SwedenMap label={t('hospital_map')} regions={all} />,
+      render: () => <SwedenMap regions={all} />,
       changes: [
         ['data-region="skane"', 'data-region="skane" aria-current="true"'],
         ['data-pin="skane"', 'data-pin="skane" data-mine'],

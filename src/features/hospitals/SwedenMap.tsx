@@ -12,7 +12,7 @@ type MapRegion = {
   href: string;
 };
 
-type SwedenMapProps = { label: string; regions: readonly MapRegion[] };
+type SwedenMapProps = { regions: readonly MapRegion[] };
 
 const paper = { north: c.mid, middle: c.pink, south: c.sun } as const satisfies Record<RegionPart, string>;
 
@@ -20,30 +20,29 @@ const paper = { north: c.mid, middle: c.pink, south: c.sun } as const satisfies 
 const touch = 16;
 
 /**
- * Renders sweden as pieces of paper, each a link to its place in the list. The links repeat those of the list, which is the way
- * for the keyboard, so Tab passes them by.
+ * Renders sweden as pieces of paper, each a link to its place in the list. It repeats the list, where each region has its name
+ * once for screen reader and keyboard: both pass the map by.
  */
-export function SwedenMap({ label, regions }: SwedenMapProps) {
+export function SwedenMap({ regions }: SwedenMapProps) {
   return (
-    <svg className={styles.map} viewBox={mapBox} role="group" aria-label={label}>
+    <svg className={styles.map} viewBox={mapBox} aria-hidden focusable={false}>
       <path
-        aria-hidden
         d={regions.map(({ id }) => outlineOf(id)).join('')}
         fill={shade}
         fillOpacity={0.14}
         transform="translate(0 7)"
       />
       {regions.map(({ id, part, label: name, href }) => (
-        <a key={id} href={href} aria-label={name} tabIndex={-1} className={styles.region} data-region={id}>
+        <a key={id} href={href} tabIndex={-1} className={styles.region} data-region={id}>
           <title>{name}</title>
           <path className={styles.piece} d={outlineOf(id)} fill={paper[part]} />
         </a>
       ))}
-      <path className={styles.lake} d={lakesPath} aria-hidden />
+      <path className={styles.lake} d={lakesPath} />
       {regions.map(({ id, href }) => {
         const [x, y] = middleOf(id);
         return (
-          <a key={id} href={href} aria-hidden tabIndex={-1} className={styles.pin} data-pin={id}>
+          <a key={id} href={href} tabIndex={-1} className={styles.pin} data-pin={id}>
             <circle className={styles.touch} cx={x} cy={y} r={touch} />
             <circle className={styles.dot} cx={x} cy={y} r={9} />
           </a>

@@ -7,7 +7,8 @@ export type ShownSource = { url: string; publisher: string };
 export type ShownHospital = {
   /** As it is kept on the device. */
   id: string;
-  /** Its place on the page. */
+  /** Address of the page of hospitals, and its place there. */
+  page: string;
   anchor: string;
   name: string;
   town: string;

@@ -4,12 +4,26 @@ import type { ModalModule } from '../../client/modal.ts';
 import { bindChoice } from './choice.ts';
 
 export const modal: ModalModule = {
-  async fill({ dialog, content, trigger }) {
+  async fill({ dialog, content, trigger, close }) {
     if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A hospital is opened by a link to its place');
     const card = await fetchCopyOf(trigger.pathname, trigger.hash);
     card.removeAttribute('id');
     content.append(card);
     dialog.setAttribute('aria-label', card.querySelector('h4')?.textContent ?? '');
-    return bindChoice(content);
+    // A place on the page below is in sight when the overlay has gone, and the focus has been given back.
+    let place = '';
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link?.hash || link.pathname !== location.pathname) return;
+      event.preventDefault();
+      place = link.hash;
+      close();
+    };
+    card.addEventListener('click', follow);
+    const unbind = bindChoice(content);
+    return () => {
+      unbind();
+      if (place) queueMicrotask(() => location.assign(place));
+    };
   },
 };

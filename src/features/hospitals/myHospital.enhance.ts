@@ -30,5 +30,11 @@ if (list) {
     document.querySelector<HTMLElement>('[data-hospital-search] input')?.focus();
   });
   showMine();
+  // It was out of sight when the browser looked for it.
+  const panel = document.querySelector<HTMLElement>('[data-my-hospital]:not([hidden])');
+  if (panel && location.hash === `#${panel.id}`) {
+    panel.scrollIntoView();
+    panel.focus({ preventScroll: true });
+  }
   onPreferences(showMine);
 }

@@ -6,6 +6,7 @@ import type { ListedRegion } from './HospitalList.tsx';
 /** A hospital of which everything is known. */
 export const wholeHospital: ShownHospital = {
   id: 'test',
+  page: '/mitt-sjukhus',
   anchor: 'hospital-test',
   name: 'Teststads barnsjukhus',
   town: 'Teststad',
@@ -22,6 +23,7 @@ export const wholeHospital: ShownHospital = {
 /** A hospital of which a source says no more than that it exists. */
 export const bareHospital: ShownHospital = {
   id: 'bare',
+  page: '/mitt-sjukhus',
   anchor: 'hospital-bare',
   name: 'Barnkliniken, Byns lasarett',
   town: 'Byn',

@@ -1,0 +1,16 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Pin } from './pins.ts';
+import { type View, zoomOf } from './view.ts';
+
+/**
+ * Returns the names that are in sight, in their places. What places them near by is fetched with the first look closer.
+ * @param pins those of the whole body
+ */
+export function useNames(pins: Pin[], view: View): Pin[] {
+  const [near, setNear] = useState<typeof import('./near.ts')>();
+  const isNear = zoomOf(view) > 1;
+  useEffect(() => {
+    if (isNear && !near) import('./near.ts').then(setNear, () => undefined);
+  }, [isNear]);
+  return useMemo(() => (isNear ? (near?.pinsInSight(pins, view) ?? []) : pins), [pins, view, near]);
+}

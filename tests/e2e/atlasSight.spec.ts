@@ -1,0 +1,83 @@
+/** The atlas on a phone: what is chosen, its part in the picture and its words are in sight together. */
+import { expect, type Page, test } from './test.ts';
+import { map, parts, picture, show, status } from './atlas.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const card = (page: Page) => page.locator('[data-part-card]');
+const spot = (page: Page) => page.locator('[data-chosen] > [data-spot]');
+
+/** Tells where things lie once the page has stopped scrolling: list, part and card, from the top. */
+const places = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [list, part, words] = [box('[data-parts]'), box('[data-chosen] > [data-spot]'), box('[data-part-card]')];
+    return { list: list?.bottom ?? NaN, part: part?.top ?? NaN, card: words?.top ?? NaN, end: words?.bottom ?? NaN };
+  });
+
+/** Expects that the part lies between the list above and the card below, and the whole card in the window. */
+async function expectTogether(page: Page): Promise<void> {
+  await expect(async () => {
+    const { list, part, card: top, end } = await places(page);
+    expect(part).toBeGreaterThanOrEqual(list);
+    expect(part).toBeLessThanOrEqual(top);
+    expect(end).toBeLessThanOrEqual(844);
+  }).toPass();
+}
+
+test('the list is the first control, and stands first', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'skeleton');
+  await page.keyboard.press('Tab');
+  await expect(parts(page).first()).toBeFocused();
+  const list = await page.locator('[data-parts]').boundingBox();
+  const body = await picture(page).boundingBox();
+  expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual((body?.y ?? NaN) + 1);
+});
+
+test('a choice in the list shows part and card, and keeps the focus in sight, by keyboard', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'skeleton');
+  await parts(page).first().focus();
+  await page.keyboard.press('Space');
+  await expect(parts(page).first()).toBeChecked();
+  const count = await parts(page).count();
+  for (let at = 1; at < count; at++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(parts(page).nth(at)).toBeFocused();
+    await expectTogether(page);
+    await expect(parts(page).nth(at)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('a choice in the list, or of a name in the picture, shows part and card, by touch', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  for (const name of ['Hjärna', 'Urinblåsa']) {
+    await page.locator('label:has([name="atlas-part"])', { hasText: name }).tap();
+    await expect(status(page)).toHaveText(name);
+    await expect(card(page)).toContainText(/\.\s*Läs mer: /);
+    await expectTogether(page);
+  }
+  await page.locator('[data-pin="heart"]').tap();
+  await expect(status(page)).toHaveText('Hjärta');
+  await expectTogether(page);
+  // What was chosen in the picture is in sight in the list too.
+  await expect(page.locator('label:has([name="atlas-part"]:checked)')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('what lies below the picture is not hidden by its card', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  await parts(page).first().check();
+  await expect(spot(page)).toBeVisible();
+  for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+    await button.focus();
+    const isSeen = () =>
+      button.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+  }
+});

@@ -1,0 +1,146 @@
+/** The atlas under fingers and the wheel: they zoom and move the body, and neither page nor browser. */
+import { expect, type Page, test } from './test.ts';
+import { map, picture, show, status, viewBox } from './atlas.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+/** Moves two fingers, as the browser gets them from a screen, and lifts them. */
+async function pinch(page: Page, from: [number, number][], to: [number, number][]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  const at = (step: number) =>
+    from.map(([x, y], index) => {
+      const [endX, endY] = to[index] ?? [x, y];
+      return { x: x + ((endX - x) * step) / steps, y: y + ((endY - y) * step) / steps, id: index };
+    });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number; id: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  // One finger lands before the other.
+  for (const fingers of [1, from.length]) await send('touchStart', at(0).slice(0, fingers));
+  for (let step = 1; step <= steps; step++) await send('touchMove', at(step));
+  await send('touchEnd', []);
+  await session.detach();
+}
+
+/** Tells what of the body lies under a point of the window, and where page and window stand. */
+const look = (page: Page, [x, y]: [number, number]) =>
+  picture(page).evaluate(
+    (svg, point) => {
+      const box = svg.getBoundingClientRect();
+      const [left = 0, top = 0, width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+      return {
+        x: left + ((point.x - box.left) / box.width) * width,
+        y: top + ((point.y - box.top) / box.height) * height,
+        width,
+        scroll: scrollY,
+        scale: visualViewport?.scale,
+      };
+    },
+    { x, y },
+  );
+
+for (const [way, from, to] of [
+  [
+    'level',
+    [
+      [150, 400],
+      [210, 400],
+    ],
+    [
+      [90, 400],
+      [270, 400],
+    ],
+  ],
+  [
+    'upright',
+    [
+      [180, 370],
+      [180, 430],
+    ],
+    [
+      [180, 310],
+      [180, 490],
+    ],
+  ],
+  [
+    'slanting, and moved',
+    [
+      [150, 380],
+      [210, 440],
+    ],
+    [
+      [130, 330],
+      [270, 530],
+    ],
+  ],
+] satisfies [string, [number, number][], [number, number][]][])
+  test(`two fingers zoom about their middle, ${way}: the page stays, and the browser does not zoom`, async ({
+    page,
+  }) => {
+    await page.goto(map);
+    await show(page, 'organs');
+    await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+    const middle = (points: [number, number][]): [number, number] => [
+      points.reduce((sum, [x]) => sum + x, 0) / 2,
+      points.reduce((sum, [, y]) => sum + y, 0) / 2,
+    ];
+    const before = await look(page, middle(from));
+    await pinch(page, from, to);
+    await expect.poll(async () => (await look(page, middle(to))).width).toBeLessThan(before.width / 2);
+    const after = await look(page, middle(to));
+    expect(Math.abs(after.x - before.x)).toBeLessThan(8);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+    expect(after.scroll).toBe(before.scroll);
+    expect(after.scale).toBe(1);
+    // Fingers are no choice.
+    await expect(status(page)).toHaveText('');
+    // Together again, it is as before.
+    const [x, y] = middle(from);
+    const closer = from.map(([fromX, fromY]): [number, number] => [(fromX + x) / 2, (fromY + y) / 2]);
+    await pinch(page, to, closer);
+    await expect.poll(() => viewBox(page)).toBe('-44 0 488 840');
+  });
+
+test('near by one finger moves the body and not the page', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+  await pinch(
+    page,
+    [
+      [150, 400],
+      [210, 400],
+    ],
+    [
+      [90, 400],
+      [270, 400],
+    ],
+  );
+  await expect.poll(async () => (await look(page, [180, 400])).width).toBeLessThan(300);
+  const before = await look(page, [180, 400]);
+  const near = await viewBox(page);
+  await pinch(page, [[180, 400]], [[180, 320]]);
+  await expect.poll(() => viewBox(page)).not.toBe(near);
+  const after = await look(page, [180, 320]);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+  expect(after.scroll).toBe(before.scroll);
+});
+
+test('the wheel with Ctrl zooms about the pointer, and neither page nor browser', async ({ page }) => {
+  await page.goto(map);
+  await show(page, 'organs');
+  await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+  const point: [number, number] = [260, 380];
+  await page.mouse.move(...point);
+  const before = await look(page, point);
+  await page.keyboard.down('Control');
+  for (let roll = 0; roll < 4; roll++) await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await look(page, point)).width).toBeLessThan(before.width / 3);
+  const after = await look(page, point);
+  expect(Math.abs(after.x - before.x)).toBeLessThan(4);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(4);
+  expect(after.scroll).toBe(before.scroll);
+  expect(after.scale).toBe(1);
+  expect(await page.evaluate(() => innerWidth)).toBe(390);
+});

@@ -1,0 +1,10 @@
+/** Hospitals, for their tests. */
+import type { Page } from '@playwright/test';
+import { storageKey } from '../../src/preferences.ts';
+
+/** Returns the id of the hospital that is kept on the device. */
+export const keptId = (page: Page) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { hospitalId?: string }).hospitalId,
+    storageKey,
+  );
