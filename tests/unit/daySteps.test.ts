@@ -19,9 +19,12 @@ it.each(['sv', 'en'] as const)('lumps senses together in at most a tenth of the 
   expect(rows.filter(({ sense }) => sense === 'around').length * 10).toBeLessThanOrEqual(rows.length);
 });
 
-it.each(['sv', 'en'] as const)('offers two or three things to do in every step that one is awake in: %s', (language) => {
-  const few = stepsIn(language)
-    .map((step) => ({ ...step, count: thingsToDo(step.help, language).length }))
-    .filter(({ count, picture }) => count > 3 || (count < 2 && picture !== asleep));
-  expect(few.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
-});
+it.each(['sv', 'en'] as const)(
+  'offers two or three things to do in every step that one is awake in: %s',
+  (language) => {
+    const few = stepsIn(language)
+      .map((step) => ({ ...step, count: thingsToDo(step.help, language).length }))
+      .filter(({ count, picture }) => count > 3 || (count < 2 && picture !== asleep));
+    expect(few.map(({ id, title }) => `${id}: ${title}`)).toEqual([]);
+  },
+);
