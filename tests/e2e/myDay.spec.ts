@@ -1,6 +1,6 @@
 /** My day: chosen by pictures, one step at a time, ticked off, kept on the device, taken away; by mouse, touch and keys. */
 import { expect, test } from './test.ts';
-import { button, heading, openDay, part, path, status, stored } from './myDay.ts';
+import { button, heading, openDay, part, path, status, store, stored } from './myDay.ts';
 
 test('by mouse to the end: each step has its rows, next never ticks, the day is whole at the end', async ({ page }) => {
   await openDay(page);
@@ -55,6 +55,30 @@ test('by keyboard alone to the end', async ({ page }) => {
   await button(page, 'Till hela dagen').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('4 bilder är kvar.')).toBeVisible();
+});
+
+test('after a change the day goes on where the child was', async ({ page }) => {
+  await openDay(page);
+  await button(page, 'Nästa').click();
+  await expect(heading(page)).toHaveText('Ni letar efter en bra åder');
+  await button(page, 'Ändra dagen').click();
+  await expect(page.getByRole('heading', { name: 'Vad ska hända?' })).toBeFocused();
+  await part(page, 'Hem igen').check();
+  await page.reload();
+  await expect(part(page, 'Hem igen')).toBeChecked();
+  await button(page, 'Fortsätt min dag').click();
+  await expect(heading(page)).toHaveText('Ni letar efter en bra åder');
+});
+
+test('a day that was stored before is read: in its middle, and while it was chosen', async ({ page }) => {
+  await page.goto(path);
+  await store(page, { day: { version: 1, picked: ['xray'], done: [], at: 'xray.1' } });
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Röntgen: steg 2 av 6' })).toBeVisible();
+  await store(page, { day: { version: 1, picked: ['xray'], done: [], at: '' } });
+  await page.reload();
+  await expect(part(page, 'Röntgen')).toBeChecked();
+  await expect(button(page, 'Gör min dag')).toBeVisible();
 });
 
 test('a reload keeps the day, its ticks and where the child is', async ({ page }) => {

@@ -11,6 +11,16 @@ export const status = (page: Page) => page.getByRole('main').getByRole('status')
 export const stored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').day as unknown, storageKey);
 
+/** Writes among what is stored; a reload reads it. */
+export const store = (page: Page, change: object) =>
+  page.evaluate(
+    ({ key, fields }) => {
+      const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...before, ...fields }));
+    },
+    { key: storageKey, fields: change },
+  );
+
 /** Opens a day of a needle and an X-ray, at its first step. */
 export async function openDay(page: Page): Promise<void> {
   await page.goto(path);

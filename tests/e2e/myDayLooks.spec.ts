@@ -1,6 +1,7 @@
 /** My day on a phone, in every look, and without scripts. */
 import { expect, test } from './test.ts';
 import { button, heading, openDay, part, path } from './myDay.ts';
+import { sheetCount, textsBelow } from './paper.ts';
 import { findViolations } from './violations.ts';
 
 test.describe('by touch, on a phone', () => {
@@ -34,6 +35,8 @@ for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedC
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Hela min dag').click();
       await expect(heading(page)).toHaveText('Hela min dag');
+      await button(page, 'Flytta Röntgen tidigare').click();
+      await expect(page.getByRole('status')).toHaveText(/nummer 1 av 2/);
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Ändra dagen').click();
       await expect(part(page, 'Röntgen')).toBeChecked();
@@ -43,6 +46,25 @@ for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedC
       expect(await findViolations(page)).toEqual([]);
     });
   });
+
+test('on paper the day has its steps, a box for each, and nothing of the screen', async ({ page }) => {
+  await openDay(page);
+  await page.getByRole('checkbox').check();
+  await button(page, 'Hela min dag').click();
+  await expect(heading(page)).toHaveText('Hela min dag');
+  const sheet = page.locator('[data-day-sheet]');
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet.getByRole('heading')).toHaveText(['Stick och dropp', 'Röntgen']);
+  await expect(sheet.getByRole('listitem')).toHaveCount(12);
+  await expect(sheet.getByRole('listitem').first()).toContainText(/1.*Huden bedövas.*\p{L}{3}/su);
+  await expect(sheet.getByText('Min dag', { exact: true })).toBeVisible();
+  for (const text of [/är kvar/, 'Här är du', 'Till: Huden bedövas']) await expect(page.getByText(text)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  expect(await textsBelow(sheet, 10)).toEqual([]);
+  await page.emulateMedia({ media: null });
+  expect(await sheetCount(page)).toBe(2);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -143,6 +143,37 @@ test('Arabic stands beside the Swedish in its own direction', async ({ page }) =
   expect(picture?.x).toBeLessThan(other?.x ?? 0);
 });
 
+test('the preview has both languages too, and the field says that own words are not translated', async ({ page }) => {
+  const arabic = messagesOf('ar');
+  await makePlan(page);
+  await expect(words(page)).toHaveAccessibleDescription(/precis som du skriver dem\.$/);
+  await second(page).selectOption('ar');
+  await expect(card(page).locator('[lang="ar"]')).toHaveText(
+    ['plan_mask', 'plan_three', 'plan_mum'].map((id) => arabic[id] ?? ''),
+  );
+  await expect(card(page).locator('[lang="sv"]')).toHaveCount(3);
+  await expect(card(page).locator('[lang="ar"]').first()).toHaveCSS('direction', 'rtl');
+  await expect(words(page)).toHaveAccessibleDescription(/De översätts inte\.$/);
+  await second(page).selectOption('none');
+  await expect(card(page).locator('[lang="ar"]')).toHaveCount(0);
+});
+
+test('where the needle goes and how: one place rules out the other, lying down rules out a lap', async ({ page }) => {
+  await page.goto(path);
+  await wish(page, 'Stick mig helst i handen').check();
+  await wish(page, 'Jag vill ligga ner').check();
+  await wish(page, 'Inte i handen som jag ritar med').check();
+  await wish(page, 'Stick mig helst i armvecket').check();
+  await expect(wish(page, 'Stick mig helst i handen')).not.toBeChecked();
+  await wish(page, 'Jag vill sitta i knä').check();
+  await expect(wish(page, 'Jag vill ligga ner')).not.toBeChecked();
+  await expect(card(page).getByRole('listitem')).toHaveText([
+    'Stick mig helst i armvecket',
+    'Inte i handen som jag ritar med',
+    'Jag vill sitta i knä',
+  ]);
+});
+
 test('the child’s own figure is on the card', async ({ page }) => {
   await makePlan(page);
   const portrait = card(page).locator('h2 svg');

@@ -10,7 +10,8 @@ for (const code of languageCodes) {
   test(`one sheet of paper, nothing else on it, letters that can be read: ${code}`, async ({ page }) => {
     const all = ['plan_mask', 'plan_numb', 'plan_three', 'plan_lookaway', 'plan_tell', 'plan_pause', 'plan_bubbles'];
     const more = ['plan_mum', 'plan_dad', 'plan_lap', 'plan_teddy', 'plan_music', 'plan_scared', 'plan_talk'];
-    const wished = [...all, ...more, 'plan_honest', 'plan_slow'];
+    const where = ['plan_crook', 'plan_drawing'];
+    const wished = [...all, ...where, ...more, 'plan_honest', 'plan_slow'];
     const plan = { version: 1, wished, words: 'Väl läst! '.repeat(30), second: code === 'sv' ? 'none' : code };
     await page.goto(path);
     for (const one of [plan, { ...plan, wished: [], words: '' }]) {
@@ -23,7 +24,7 @@ for (const code of languageCodes) {
       );
       await page.reload();
       await expect(sheet(page)).toHaveAttribute('data-languages', code === 'sv' ? '1' : '2');
-      await expect(sheet(page).getByRole('listitem', { includeHidden: true })).toHaveCount(one.wished.length || 19);
+      await expect(sheet(page).getByRole('listitem', { includeHidden: true })).toHaveCount(one.wished.length || 23);
       await page.setViewportSize({ width: 688, height: 1030 });
       expect(await sheetCount(page)).toBe(1);
       await page.emulateMedia({ media: 'print' });
@@ -94,7 +95,7 @@ test.describe('without scripts', () => {
     await page.goto(path);
     await expect(page.getByText(/JavaScript är avstängt här/)).toBeVisible();
     await expect(sheet(page)).toBeVisible();
-    await expect(sheet(page).getByRole('listitem')).toHaveCount(19);
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(23);
     await expect(page.getByRole('checkbox', { name: 'Räkna till tre' })).toBeHidden();
     expect(await sheetCount(page)).toBe(1);
   });

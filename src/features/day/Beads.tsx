@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Beads.module.css';
@@ -9,10 +10,12 @@ type BeadsProps = {
   steps: readonly PlacedStep[];
   at: number;
   done: readonly string[];
+  /** The child's own figure, in place of the mascot. */
+  portrait: ReactNode;
 };
 
 /** Shows how far a child has come, as beads on the thread: those of the part of the day where it is, seven at the most. */
-export function Beads({ copy, steps, at, done }: BeadsProps) {
+export function Beads({ copy, steps, at, done, portrait }: BeadsProps) {
   const now = steps[at];
   const beads = steps.filter(({ part }) => part.id === now?.part.id);
   const where = {
@@ -33,11 +36,9 @@ export function Beads({ copy, steps, at, done }: BeadsProps) {
           <span className="visually-hidden">
             {[`${bead.number}. ${bead.title}`, stateOf(bead)].filter(Boolean).join(', ')}
           </span>
-          {bead.key === now?.key ? (
-            <img src="/drawings/mascot.svg" alt="" width={32} height={32} />
-          ) : (
-            done.includes(bead.key) && <Icon name="check" />
-          )}
+          {bead.key === now?.key
+            ? portrait || <img src="/drawings/mascot.svg" alt="" width={32} height={32} />
+            : done.includes(bead.key) && <Icon name="check" />}
         </li>
       ))}
     </ol>

@@ -8,7 +8,14 @@ const examples: Examples = {
   examples: [
     {
       name: 'before anything is chosen',
-      render: (context) => <DayMaker copy={context.copy(dayCopy)} language="sv" parts={partsOf(context)} />,
+      render: (context) => (
+        <DayMaker
+          copy={context.copy(dayCopy)}
+          language="sv"
+          parts={partsOf(context)}
+          loadSpeech={() => Promise.reject(new Error('Nothing is read in the gallery'))}
+        />
+      ),
     },
   ],
 };

@@ -1,20 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { type Day, dayOf, type DayPart, emptyDay, stepsOf, storedDay } from './day.ts';
+import { chosenParts, type Day, dayOf, type DayPart, emptyDay, moved, stepsOf, storedDay } from './day.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
 import { DayPicks } from './DayPicks.tsx';
 import { DayStepView } from './DayStepView.tsx';
 import { Dock, DockButton } from './Dock.tsx';
 import { useKept } from './useKept.ts';
+import { type ListeningTrouble, type LoadSpeech, useListening } from './useListening.ts';
+import { useOwnFace } from './useOwnFace.tsx';
 import { useSteps } from './useSteps.ts';
 import { WholeDay } from './WholeDay.tsx';
 
-type DayMakerProps = {
+export type DayMakerProps = {
   copy: DayCopy;
   language: string;
   parts: DayPart[];
+  /** Loads what reads aloud. */
+  loadSpeech: LoadSpeech;
 };
+
+const troubles = { voiceless: 'day_no_voice', failed: 'day_voice_failed', unloaded: 'day_voice_unloaded' } as const;
 
 /** Chosen pictures that have room in the bar. */
 const mostShown = 6;
@@ -25,7 +32,7 @@ const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as
  * Makes a child's day: what will happen is chosen by pictures, then comes one step at a time, or all of them. Nothing
  * moves by itself, nothing counts down. Everything stays in the browser.
  */
-export function DayMaker({ copy, language, parts }: DayMakerProps) {
+export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   const { value, now, status, setStatus, change, canUndo, clear, undo } = useKept<Day>(kept, {
     notKept: copy.day_not_kept,
     cleared: copy.day_cleared,
@@ -34,15 +41,19 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
   const [isWhole, setWhole] = useState(false);
   const maker = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
-  const isInDay = value.at !== '' && value.picked.length > 0;
+  const portrait = useOwnFace();
+  const isInDay = !value.isPicking && value.picked.length > 0;
   const { steps: fetched, isFailed, load } = useSteps(language, isInDay);
-  const steps = stepsOf(parts, fetched ?? {}, value.picked);
+  const chosen = chosenParts(parts, value);
+  const steps = stepsOf(chosen, fetched ?? {});
   const at = Math.max(
     0,
     steps.findIndex(({ key }) => key === value.at),
   );
   const step = isInDay ? steps[at] : undefined;
   const view = !step ? 'picks' : isWhole ? 'whole' : 'step';
+  const tellTrouble = (trouble?: ListeningTrouble) => setStatus(trouble ? copy[troubles[trouble]] : '');
+  const listening = useListening(loadSpeech, `${view} ${value.at}`, tellTrouble);
 
   // What was ticked before the island woke counts.
   useLayoutEffect(() => {
@@ -69,9 +80,20 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
     if (now().picked.length === 0) return setStatus(copy.day_nothing);
     const fetchedNow = (await load()) ?? {};
     const day = now();
-    const all = stepsOf(parts, fetchedNow, day.picked);
-    const first = all.find(({ key }) => !day.done.includes(key)) ?? all[0];
-    if (first) go({ ...day, at: first.key });
+    const all = stepsOf(chosenParts(parts, day), fetchedNow);
+    const first = all.find(({ key }) => key === day.at) ?? all.find(({ key }) => !day.done.includes(key)) ?? all[0];
+    if (!first) return;
+    // The page may be read aloud just now, and its bar goes out of sight.
+    if ('speechSynthesis' in window) speechSynthesis.cancel();
+    go({ ...day, at: first.key, isPicking: false });
+  }
+
+  function move(id: string, by: -1 | 1): void {
+    const ids = chosen.map((part) => part.id);
+    const order = moved(ids, id, by);
+    const title = chosen.find((part) => part.id === id)?.title ?? '';
+    const said = { title, number: String(order.indexOf(id) + 1), all: String(order.length) };
+    change({ ...value, order }, fill(copy.day_moved, said));
   }
 
   const tick = (key: string, isDone: boolean) =>
@@ -81,9 +103,10 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
     steps,
     at,
     done: value.done,
+    portrait,
     onGo: (index: number) => go({ ...value, at: steps[index]?.key ?? value.at }),
     onWhole: () => go(value, true),
-    onPicks: () => go({ ...value, at: '' }),
+    onPicks: () => go({ ...value, isPicking: true }),
   };
 
   return (
@@ -110,26 +133,23 @@ export function DayMaker({ copy, language, parts }: DayMakerProps) {
           <Dock label={copy.day_forward}>
             {value.picked.length > 0 && (
               <ul className={styles.picked} aria-label={copy.day_picked}>
-                {parts
-                  .filter(({ id }) => value.picked.includes(id))
-                  .slice(0, mostShown)
-                  .map(({ id, title, picture }) => (
-                    <li key={id}>
-                      <img src={picture} alt={title} width={32} height={32} />
-                    </li>
-                  ))}
+                {chosen.slice(0, mostShown).map(({ id, title, picture }) => (
+                  <li key={id}>
+                    <img src={picture} alt={title} width={32} height={32} />
+                  </li>
+                ))}
               </ul>
             )}
             <DockButton onClick={() => void start()}>
-              {value.done.length > 0 ? copy.day_go_on : copy.day_start}
+              {value.at !== '' || value.done.length > 0 ? copy.day_go_on : copy.day_start}
               <Icon name="forward" directional />
             </DockButton>
           </Dock>
         </>
       )}
-      {view === 'step' && <DayStepView {...places} onDone={tick} />}
-      {view === 'whole' && <WholeDay {...places} language={language} />}
-      <p role="status" className={styles.status}>
+      {view === 'step' && <DayStepView {...places} listening={listening} onDone={tick} />}
+      {view === 'whole' && <WholeDay {...places} language={language} onMove={move} />}
+      <p role="status" className={`${styles.status} no-print`}>
         {status}
       </p>
     </section>

@@ -85,6 +85,7 @@ export function PlanForm({ ref, copy, words, code, second, languages, plan, onCh
         />
         <span id="plan-words-help" className={styles.help}>
           {copy.plan_own_help}
+          {code !== 'none' && ` ${copy.plan_own_untranslated}`}
         </span>
       </div>
     </form>

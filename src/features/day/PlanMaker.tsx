@@ -14,6 +14,7 @@ import type { PlanCopy, PlanWords } from './planCopy.ts';
 import styles from './PlanMaker.module.css';
 import { PlanSheet } from './PlanSheet.tsx';
 import { PlanShow } from './PlanShow.tsx';
+import { Said } from './Said.tsx';
 import { useKept } from './useKept.ts';
 import { usePlanLanguage } from './usePlanLanguage.ts';
 import { emptyPlan, mostCharacters, type Plan, planOf, storedPlan, wishes, withWish } from './wishes.ts';
@@ -120,7 +121,9 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
             {card.rows.map(({ id, picture }) => (
               <li key={id}>
                 <img src={picture} alt="" width={40} height={40} />
-                {words[id]}
+                <p>
+                  <Said card={card} word={id} />
+                </p>
               </li>
             ))}
           </ul>

@@ -17,9 +17,11 @@ const examples: Examples = {
           steps={stepsIn(context)}
           at={1}
           done={['xray.0']}
+          portrait={undefined}
           onGo={nothing}
           onWhole={nothing}
           onPicks={nothing}
+          onMove={nothing}
         />
       ),
       // The page has its one main heading.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { copyOf } from '../../i18n/copy.ts';
 import { cardOf, isBlank } from './card.ts';
-import { dayOf, dayVersion, emptyDay, stepsOf, storedDay } from './day.ts';
+import { chosenParts, dayOf, dayVersion, emptyDay, moved, stepsOf, storedDay } from './day.ts';
 import { planWords } from './planCopy.ts';
 import { emptyPlan, mostCharacters, planOf, planVersion, questions, storedPlan, wishes, withWish } from './wishes.ts';
 
@@ -14,7 +14,7 @@ const wishOf = (id: string) => {
 };
 
 it('reads a day as it was written, nothing of another version, and no more than texts', () => {
-  const day = { picked: ['xray'], done: ['xray.0'], at: 'xray.1' };
+  const day = { picked: ['xray'], done: ['xray.0'], at: 'xray.1', isPicking: true, order: ['xray'] };
   expect(dayOf(storedDay(day))).toEqual(day);
   expect(dayOf({ ...storedDay(day), version: dayVersion + 1 })).toEqual(emptyDay);
   expect(dayOf({ version: dayVersion, picked: ['xray', 7, null], done: 'all', at: {} })).toEqual({
@@ -28,10 +28,39 @@ it('stores nothing of an empty day and an empty plan', () => {
   expect(storedPlan(emptyPlan)).toEqual({});
 });
 
-it('puts the steps in the order of the day, whatever was chosen first', () => {
-  const parts = ['drip', 'xray'].map((id) => ({ id, title: id, picture: '', path: '' }));
+it('reads a day of before a day could be changed: in the day where it has a place, else being chosen', () => {
+  const old = { version: dayVersion, picked: ['xray'], done: [] };
+  expect(dayOf({ ...old, at: 'xray.1' })).toEqual({ ...emptyDay, picked: ['xray'], at: 'xray.1', isPicking: false });
+  expect(dayOf({ ...old, at: '' }).isPicking).toBe(true);
+});
+
+const parts = ['drip', 'xray', 'home'].map((id) => ({ id, title: id, picture: '', path: '' }));
+const idsOf = (picked: string[], order: string[]) => chosenParts(parts, { picked, order }).map(({ id }) => id);
+
+it('puts the parts in the order of the site, whatever was chosen first, until one is moved', () => {
+  expect(idsOf(['xray', 'drip', 'gone'], [])).toEqual(['drip', 'xray']);
+  expect(idsOf(['xray', 'drip'], ['xray', 'drip'])).toEqual(['xray', 'drip']);
+});
+
+it('gives what is chosen later its place, and knows no part twice', () => {
+  expect(idsOf(['home', 'xray', 'drip'], ['home', 'drip', 'home', 'gone'])).toEqual(['xray', 'home', 'drip']);
+  expect(idsOf(['xray'], ['home', 'xray'])).toEqual(['xray']);
+});
+
+it('moves a part one place, and none over the edge', () => {
+  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 'gone', 1)).toEqual(['a', 'b']);
+});
+
+it('keeps the order of the steps within a part, and numbers them there', () => {
   const step = { title: '', happens: '', rows: [], can: [] };
-  const steps = stepsOf(parts, { drip: [step, step], xray: [step] }, ['xray', 'drip', 'gone']);
+  const steps = stepsOf(chosenParts(parts, { picked: ['drip', 'xray'], order: [] }), {
+    drip: [step, step],
+    xray: [step],
+  });
   expect(steps.map(({ key, number }) => [key, number])).toEqual([
     ['drip.0', 1],
     ['drip.1', 2],

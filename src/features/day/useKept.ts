@@ -24,7 +24,8 @@ export function useKept<Value>({ field, empty, read, write }: Kept<Value>, words
     now: () => read(getPreferences()[field]),
     status,
     setStatus,
-    change: (next: Value) => setStatus(keep(next) ? '' : words.notKept),
+    /** Keeps a change; `said` is told of it, where it can be kept. */
+    change: (next: Value, said = '') => setStatus(keep(next) ? said : words.notKept),
     /** Whether something was taken away that can come back. */
     canUndo: before !== undefined,
     clear(): void {

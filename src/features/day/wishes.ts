@@ -1,6 +1,6 @@
 /** What a child can wish for on the plan card, as it stands in the form and on the card, and how a plan is kept. */
-import { textsIn } from './day.ts';
 import type { PlanWord } from './planCopy.ts';
+import { textsIn } from './textsIn.ts';
 
 /** A wish: its word is its id. */
 export type Wish = {
@@ -37,6 +37,10 @@ export const questions: readonly { id: PlanWord; wishes: readonly Wish[] }[] = [
       wish('plan_tell', 'object-speech'),
       wish('plan_pause', 'object-stop-hand'),
       wish('plan_bubbles', 'object-bubbles'),
+      wish('plan_hand', 'object-plaster-hand', 'plan_crook'),
+      wish('plan_crook', 'object-plaster-arm', 'plan_hand'),
+      wish('plan_drawing', 'object-drawing-hand'),
+      wish('plan_lying', 'object-lying', 'plan_lap'),
     ],
   },
   {
@@ -44,7 +48,7 @@ export const questions: readonly { id: PlanWord; wishes: readonly Wish[] }[] = [
     wishes: [
       wish('plan_mum', 'scene-holding-hands'),
       wish('plan_dad', 'scene-sitting-on-bed'),
-      wish('plan_lap', 'scene-plaster-off'),
+      wish('plan_lap', 'scene-plaster-off', 'plan_lying'),
       wish('plan_teddy', 'object-teddy'),
       wish('plan_music', 'object-headphones'),
     ],

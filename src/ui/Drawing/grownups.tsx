@@ -84,7 +84,7 @@ function Clown() {
 
 /** Staff and caregivers, each a `Figure` with its own parameters. */
 export const grownups = {
-  'person-nurse': { viewBox: field, Shapes: Nurse },
+  'person-nurse': { viewBox: '-94 -292 168 300', Shapes: Nurse },
   'person-anaesthetist': { viewBox: wide, Shapes: Anaesthetist },
   'person-caregiver-beard': { viewBox: field, Shapes: CaregiverBeard },
   'person-caregiver-hijab': { viewBox: field, Shapes: CaregiverHijab },

@@ -1,0 +1,19 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { usePreferences } from '../../client/stores/usePreferences.ts';
+import type { OwnFace } from './OwnFace.tsx';
+
+/** Returns the child's own figure where it has made one; its drawing is loaded for no one else. */
+export function useOwnFace(): ReactNode {
+  const figure = usePreferences().aa_avatar;
+  const [Face, setFace] = useState<typeof OwnFace>();
+
+  useEffect(() => {
+    if (!figure.isSaved) return;
+    import('./OwnFace.tsx').then(
+      (loaded) => setFace(() => loaded.OwnFace),
+      (error: unknown) => console.warn('The own figure could not be loaded', error),
+    );
+  }, [figure.isSaved]);
+
+  return figure.isSaved && Face ? <Face figure={figure} /> : undefined;
+}
