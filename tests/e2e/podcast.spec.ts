@@ -35,6 +35,8 @@ test('[#66] the first press plays, by keyboard too, and the place is kept over a
   await button(page, 'Spela').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => isPlaying(page)).toBe(true);
+  // Before the player is awake only the last press is noted.
+  await expect(page.locator('[data-podcast][data-awake]')).toHaveCount(1);
   await button(page, 'Framåt 15 sekunder').click();
   await button(page, 'Framåt 15 sekunder').click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(29);
