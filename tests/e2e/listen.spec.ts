@@ -13,7 +13,9 @@ import {
   listenTo,
   lit,
   majed,
+  remote,
   said,
+  voice,
   withVoices,
 } from './speech.ts';
 import { findViolations } from './violations.ts';
@@ -87,6 +89,22 @@ test('speed and voice are kept over a reload', async ({ page }) => {
   await listenButton(page).click();
   await expect.poll(() => lastSaid(page)).toBe('Mask eller infart');
   expect((await said(page)).at(-1)).toMatchObject({ rate: 0.75, voice: 'Klara', lang: 'sv_SE' });
+});
+
+test('no button without a voice of the device: none, of another language, or one that sends the text away', async ({
+  page,
+}) => {
+  await withVoices(page, remote, voice('Daniel', 'en-GB'));
+  await page.goto(topic);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(listenButton(page)).toBeHidden();
+  // They come late.
+  await page.evaluate((given) => speech.setVoices(given), [remote, alva]);
+  await expect(listenButton(page)).toBeVisible();
+  await listenButton(page).click();
+  await expect.poll(async () => (await said(page)).at(-1)?.voice).toBe('Alva');
+  await barButton(page, 'Hastighet och röst: Lagom').click();
+  await expect(listenBar(page).getByRole('combobox')).toHaveCount(0);
 });
 
 test('a voice that gives up: the bar says what to do, and the place is kept', async ({ page }) => {

@@ -12,7 +12,7 @@ type ListenButtonProps = {
   isNarrow?: boolean;
 };
 
-/** Renders the button that reads a page aloud. Hidden until the device is known to have voices (listen.enhance.ts). */
+/** Renders the button that reads a page aloud. Hidden until the device is known to have a voice for it (listen.enhance.ts). */
 export function ListenButton({ copy, language, isNarrow }: ListenButtonProps) {
   return (
     <Button variant="sun" data-listen={voicePattern(language)} data-narrow={isNarrow ? '' : undefined} hidden>

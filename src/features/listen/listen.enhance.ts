@@ -1,14 +1,13 @@
 /**
- * Shows the button that reads the page aloud, and loads the rest when a reader reaches for it. Where the device has
- * voices and none of its own for the page, the button says so.
+ * Shows the button that reads the page aloud, where the device has a voice of its own for it, and loads the rest when a
+ * reader reaches for it.
  */
 import { fetchCopy } from '../../client/copy.ts';
 import { latest } from '../../client/latest.ts';
 import { inTime, sayNoNetwork } from '../../client/network.ts';
 import type { ListenWords } from './listen.overlay.tsx';
 
-const button = document.querySelector<HTMLButtonElement>('[data-listen]');
-const none = document.querySelector<HTMLElement>('[data-listen] + p');
+const button = document.querySelector<HTMLElement>('[data-listen]');
 const presses = latest();
 
 const load = () => Promise.all([import('./listen.overlay.tsx'), fetchCopy<ListenWords>('listen', location.pathname)]);
@@ -27,30 +26,26 @@ async function press(pressed: HTMLElement): Promise<void> {
   }
 }
 
-if (button && none && 'speechSynthesis' in window) {
-  const own = new RegExp(button.dataset['listen'] ?? '', 'i');
-  // One that fits reads the page, or the Swedish that is shown beside it.
+/** Shows the button where there is a voice for the page, or for the Swedish that is shown beside it. */
+function start(found: HTMLElement): void {
+  const own = new RegExp(found.dataset['listen'] ?? '', 'i');
   const show = () => {
-    const voices = speechSynthesis.getVoices();
     const isBeside = document.querySelector('[data-pair] > [lang]')?.checkVisibility();
-    none.hidden = voices.some(
-      ({ lang, localService }) => localService && (own.test(lang) || (isBeside && /^sv/i.test(lang))),
-    );
-    button.hidden = !voices[0];
-    // The browser's own way: a press shows it, Escape and a press beside it take it away.
-    button.popoverTargetElement = none.hidden ? null : none;
+    found.hidden = !speechSynthesis
+      .getVoices()
+      .some(({ lang, localService }) => localService && (own.test(lang) || (isBeside && /^sv/i.test(lang))));
   };
   show();
   // Voices come late in Chromium; the Swedish comes with its switch.
   speechSynthesis.onvoiceschanged = show;
   addEventListener('change', show);
-  const reach = () => none.hidden && void load().catch(() => {});
+  const reach = () => void load().catch(() => {});
   // A finger is a pointer too.
-  button.onpointerover = reach;
-  button.onfocus = reach;
-  button.onclick = () => {
-    if (none.hidden) void press(button);
-  };
+  found.onpointerover = reach;
+  found.onfocus = reach;
+  found.onclick = () => void press(found);
   // Nothing speaks on a page that was left.
   addEventListener('pagehide', presses.cancel);
 }
+
+if (button && 'speechSynthesis' in window) start(button);
