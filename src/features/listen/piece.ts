@@ -9,7 +9,7 @@ import { createReader } from './reader.ts';
 const patience = 1000;
 
 /** How a reading ended: read or stopped, the voice gave up, or the device has no voice of its own for the language. */
-export type Ending = 'read' | 'failed' | 'voiceless';
+type Ending = 'read' | 'failed' | 'voiceless';
 
 /** Waits for the voices, and for the engine to have done with what it said before. */
 async function ready(): Promise<void> {
