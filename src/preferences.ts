@@ -85,7 +85,7 @@ export function parsePreferences(stored: string | null): Preferences {
     value = undefined;
   }
   if (!isRecord(value)) {
-    console.warn('The stored preferences could not be read');
+    console.warn('Preferences not read');
     return structuredClone(defaults);
   }
   if (Number(value['version']) > preferencesVersion) return structuredClone(defaults);

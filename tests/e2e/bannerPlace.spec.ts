@@ -129,7 +129,8 @@ test('[#263] its words fit a phone in every language', async ({ page }) => {
   }
 });
 
-for (const { name, path } of everyTemplate) {
+// The page about cookies holds the settings, which change with the answer.
+for (const { name, path } of everyTemplate.filter((template) => template.name !== 'cookies')) {
   test(`[#242] nothing moves when it comes or goes on ${name} at ${path}, and the page's own text stays its largest`, async ({
     page,
   }) => {

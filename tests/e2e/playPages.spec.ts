@@ -7,7 +7,14 @@ import { findViolations as violationsOf } from './violations.ts';
 /** Looks from the top of the page, where nothing lies under the header, and with no pointer on anything. */
 async function findViolations(page: Page) {
   await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // A focus may still be scrolling the page: it is there once it stays.
+  const rest = () =>
+    page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+  await expect.poll(rest).toBe(0);
   return violationsOf(page);
 }
 

@@ -30,7 +30,7 @@ test('[#251] what can not be read counts as nothing, and is told', async ({ page
   page.on('console', (message) => warnings.push(message.text()));
   await store(page, '{broken');
   await chooseDark(page);
-  expect(warnings.join()).toContain('The stored preferences could not be read');
+  expect(warnings.join()).toContain('Preferences not read');
 });
 
 test('preferences of a later version are left alone until the reader chooses', async ({ page }) => {

@@ -63,7 +63,8 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
     if (chosen) setView((now) => (holds(now, chosen.x, chosen.y) ? now : centred(now, chosen.x, chosen.y)));
   }, [chosen?.part]);
   const isDrawn = files[layer] !== undefined;
-  // At rest the picture of the page has the name of what it is about alone: the others wait for their reader.
+  // At rest the picture of the page has the spot of what it is about alone: the others, and all names, wait for their
+  // reader. Names are placed by styles, which a page may not hold.
   const named = useNames(isDrawn ? pins : pins.filter((pin) => parts.includes(pin.part)), view);
   const marked = (pin: Pin) => (parts.includes(pin.part) ? '' : undefined);
 
@@ -98,14 +99,18 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
         <svg className={styles.pins} viewBox={viewBoxOf(wholeView)} aria-hidden focusable={false}>
           {named.map((pin) => (
             <g key={pin.part} className={styles.pin} data-chosen={marked(pin)}>
-              <path className={styles.casing} d={lineTo(pin)} />
-              <path d={lineTo(pin)} />
+              {isDrawn && (
+                <>
+                  <path className={styles.casing} d={lineTo(pin)} />
+                  <path d={lineTo(pin)} />
+                </>
+              )}
               <circle data-spot={pin.part} cx={pin.x} cy={pin.y} r={parts.includes(pin.part) ? 6.5 : 4} />
             </g>
           ))}
         </svg>
         <div aria-hidden>
-          {named.map((pin) => (
+          {(isDrawn ? named : []).map((pin) => (
             <button
               key={pin.part}
               type="button"

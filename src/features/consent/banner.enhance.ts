@@ -8,7 +8,7 @@ const saysNo = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyCo
 
 /** Makes the forms of the page work. Few unfold the banner's; where the code can't be had its two answers are left. */
 function startForms(): void {
-  import('./consentForm.enhance.ts').catch((error: unknown) => console.warn('The settings could not be had', error));
+  import('./consentForm.enhance.ts').catch((error: unknown) => console.warn('No settings', error));
 }
 
 function startBanner(banner: HTMLElement): void {
