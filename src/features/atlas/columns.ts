@@ -8,7 +8,7 @@ const leastGap = 55;
 const lineHeight = 22.5;
 const letters = 8;
 /** How high and how low a name may stand. */
-export const [top, bottom] = [34, 806];
+const [top, bottom] = [34, 806];
 
 /** Returns how many lines a name fills in its narrow column; soft hyphens show where it may break. */
 function linesOf(name: string): number {
@@ -85,8 +85,17 @@ function uncross(column: Pin[]): void {
   }
 }
 
-/** Returns a column with its names in place. */
-export function placed(column: Pin[]): Pin[] {
+/**
+ * Returns a column with its names in place.
+ * @param parts from the top down
+ */
+export function columnOf(side: Pin['side'], parts: readonly Omit<Pin, 'labelX' | 'labelY'>[]): Pin[] {
+  const column = parts.map((part) => ({
+    ...part,
+    side,
+    labelX: stage.columns[side],
+    labelY: Math.min(bottom, Math.max(top, part.y)),
+  }));
   settle(column);
   uncross(column);
   return column.map((pin) => ({ ...pin, labelY: Math.round(pin.labelY) }));
@@ -98,14 +107,10 @@ export function placed(column: Pin[]): Pin[] {
  */
 export function pinsOf(layer: LayerId, nameOf: (part: string) => string): Pin[] {
   return (['l', 'r'] as const).flatMap((side) => {
-    const column = placesIn(layer)
-      .filter((place) => place.side === side)
-      .map((place) => ({
-        ...place,
-        name: nameOf(place.part),
-        labelX: stage.columns[side],
-        labelY: Math.min(bottom, Math.max(top, place.y)),
-      }));
-    return placed(column);
+    const places = placesIn(layer).filter((place) => place.side === side);
+    return columnOf(
+      side,
+      places.map((place) => ({ ...place, name: nameOf(place.part) })),
+    );
   });
 }

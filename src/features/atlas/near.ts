@@ -1,5 +1,5 @@
 /** Names when the view is near: fetched when somebody looks closer. */
-import { bottom, heightOf, placed, top } from './columns.ts';
+import { columnOf, heightOf } from './columns.ts';
 import { type Pin, stage } from './pins.ts';
 import type { View } from './view.ts';
 
@@ -24,11 +24,6 @@ export function pinsInSight(pins: readonly Pin[], view: View): Pin[] {
   const right = shown.slice(left.length);
   while (filled(left) > columnRoom) right.unshift(...left.splice(-1));
   while (filled(right) > columnRoom) left.push(...right.splice(0, 1));
-  return [[left, 'l'] as const, [right, 'r'] as const].flatMap(([column, side]) =>
-    placed(
-      column
-        .map((pin) => ({ ...pin, side, labelX: stage.columns[side], labelY: Math.min(bottom, Math.max(top, pin.y)) }))
-        .sort((a, b) => a.y - b.y),
-    ),
-  );
+  const fromTheTop = (column: Pin[]) => column.sort((a, b) => a.y - b.y);
+  return [...columnOf('l', fromTheTop(left)), ...columnOf('r', fromTheTop(right))];
 }

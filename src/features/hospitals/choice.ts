@@ -15,7 +15,7 @@ export const chooseHospital = (hospitalId: string | undefined): boolean => setPr
 export function bindChoice(root: HTMLElement): () => void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choose]')];
   const idOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-hospital]')?.dataset['hospital'];
-  /** Of a hospital that is chosen, `isKept` says which words its card has; of the others none has any. */
+  /** Marks the chosen hospital. After a press its card says whether the device could keep it (`isKept`). */
   const show = (isKept?: boolean) => {
     for (const button of buttons) {
       const isMine = idOf(button) === chosenHospital();

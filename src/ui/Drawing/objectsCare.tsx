@@ -116,27 +116,25 @@ function Cast() {
 
 function ArmCast() {
   return (
-    <>
-      <g transform="rotate(-20 62 64)">
-        <path stroke={c.tan} strokeWidth={11} d="M30,54L13,51M28,64L7,64M28,74L9,77M32,83L17,88" />
-        <path fill={c.tan} d="M84,48H104V82H84Z" />
-        <Cut fill={c.leaf} d="M98,42H114V90H98C95,76 95,56 98,42Z" />
-        <Stitch d="M104,43C101,58 101,74 104,89" />
-        <Cut fill={c.pink} d="M32,47C46,43 68,43 88,45C93,46 93,84 88,85C68,88 46,90 32,88C22,84 22,50 32,47Z" />
-        <path stroke={c.tan} strokeWidth={12} d="M48,50L37,29" />
-        <path stroke={c.mid} strokeWidth={7} d="M40,51Q48,42 57,47M31,50C25,60 25,76 31,85M89,48Q92,65 89,82" />
-        <path
-          stroke={c.ink}
-          strokeWidth={3}
-          strokeOpacity={0.14}
-          strokeLinecap="butt"
-          d="M47,88Q40,70 46,56M66,88Q60,66 65,44M82,86Q77,66 81,45"
-        />
-        <path fill={c.berry} d="M57,74C49,69 48,63 52,61C54,60 57,62 57,64C57,62 60,60 62,61C66,63 65,69 57,74Z" />
-        <path stroke={c.teal} strokeWidth={3.5} d="M69,77q4,-7 8,0t8,0" />
-        <path stroke={c.plum} strokeWidth={5} d="M70,56h.1M76,60h.1" />
-      </g>
-    </>
+    <g transform="rotate(-20 62 64)">
+      <path stroke={c.tan} strokeWidth={11} d="M30,54L13,51M28,64L7,64M28,74L9,77M32,83L17,88" />
+      <path fill={c.tan} d="M84,48H104V82H84Z" />
+      <Cut fill={c.leaf} d="M98,42H114V90H98C95,76 95,56 98,42Z" />
+      <Stitch d="M104,43C101,58 101,74 104,89" />
+      <Cut fill={c.pink} d="M32,47C46,43 68,43 88,45C93,46 93,84 88,85C68,88 46,90 32,88C22,84 22,50 32,47Z" />
+      <path stroke={c.tan} strokeWidth={12} d="M48,50L37,29" />
+      <path stroke={c.mid} strokeWidth={7} d="M40,51Q48,42 57,47M31,50C25,60 25,76 31,85M89,48Q92,65 89,82" />
+      <path
+        stroke={c.ink}
+        strokeWidth={3}
+        strokeOpacity={0.14}
+        strokeLinecap="butt"
+        d="M47,88Q40,70 46,56M66,88Q60,66 65,44M82,86Q77,66 81,45"
+      />
+      <path fill={c.berry} d="M57,74C49,69 48,63 52,61C54,60 57,62 57,64C57,62 60,60 62,61C66,63 65,69 57,74Z" />
+      <path stroke={c.teal} strokeWidth={3.5} d="M69,77q4,-7 8,0t8,0" />
+      <path stroke={c.plum} strokeWidth={5} d="M70,56h.1M76,60h.1" />
+    </g>
   );
 }
 
