@@ -4,6 +4,22 @@ import { map, picture, show, status, viewBox } from './atlas.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+/** Scrolls to the body, and waits until a finger finds it there: the browser learns later than the page what lies where. */
+async function scrollToBody(page: Page): Promise<void> {
+  await picture(page).evaluate(async (svg) => {
+    await document.fonts.ready;
+    scrollBy({ top: svg.getBoundingClientRect().top - 130, behavior: 'instant' });
+    svg.addEventListener('pointerdown', () => svg.setAttribute('data-touched', ''), { once: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await expect(async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 400 }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await expect(picture(page)).toHaveAttribute('data-touched', { timeout: 100 });
+  }).toPass();
+  await session.detach();
+}
+
 /** Moves two fingers, as the browser gets them from a screen, and lifts them. */
 async function pinch(page: Page, from: [number, number][], to: [number, number][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -79,19 +95,21 @@ for (const [way, from, to] of [
   }) => {
     await page.goto(map);
     await show(page, 'organs');
-    await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+    await scrollToBody(page);
     const middle = (points: [number, number][]): [number, number] => [
       points.reduce((sum, [x]) => sum + x, 0) / 2,
       points.reduce((sum, [, y]) => sum + y, 0) / 2,
     ];
     const before = await look(page, middle(from));
     await pinch(page, from, to);
-    await expect.poll(async () => (await look(page, middle(to))).width).toBeLessThan(before.width / 2);
-    const after = await look(page, middle(to));
-    expect(Math.abs(after.x - before.x)).toBeLessThan(8);
-    expect(Math.abs(after.y - before.y)).toBeLessThan(8);
-    expect(after.scroll).toBe(before.scroll);
-    expect(after.scale).toBe(1);
+    await expect(async () => {
+      const after = await look(page, middle(to));
+      expect(after.width).toBeLessThan(before.width / 2);
+      expect(Math.abs(after.x - before.x)).toBeLessThan(8);
+      expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+      expect(after.scroll).toBe(before.scroll);
+      expect(after.scale).toBe(1);
+    }).toPass();
     // Fingers are no choice.
     await expect(status(page)).toHaveText('');
     // Together again, it is as before.
@@ -104,7 +122,7 @@ for (const [way, from, to] of [
 test('near by one finger moves the body and not the page', async ({ page }) => {
   await page.goto(map);
   await show(page, 'organs');
-  await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+  await scrollToBody(page);
   await pinch(
     page,
     [
@@ -116,31 +134,31 @@ test('near by one finger moves the body and not the page', async ({ page }) => {
       [270, 400],
     ],
   );
-  await expect.poll(async () => (await look(page, [180, 400])).width).toBeLessThan(300);
+  // Fingers three times as far apart: it is all there.
+  await expect.poll(async () => (await look(page, [180, 400])).width).toBeCloseTo(488 / 3);
   const before = await look(page, [180, 400]);
-  const near = await viewBox(page);
   await pinch(page, [[180, 400]], [[180, 320]]);
-  await expect.poll(() => viewBox(page)).not.toBe(near);
-  const after = await look(page, [180, 320]);
-  expect(Math.abs(after.y - before.y)).toBeLessThan(8);
-  expect(after.scroll).toBe(before.scroll);
+  await expect.poll(async () => (await look(page, [180, 320])).y).toBeCloseTo(before.y);
+  expect((await look(page, [180, 320])).scroll).toBe(before.scroll);
 });
 
 test('the wheel with Ctrl zooms about the pointer, and neither page nor browser', async ({ page }) => {
   await page.goto(map);
   await show(page, 'organs');
-  await picture(page).evaluate((svg) => scrollBy(0, svg.getBoundingClientRect().top - 130));
+  await scrollToBody(page);
   const point: [number, number] = [260, 380];
   await page.mouse.move(...point);
   const before = await look(page, point);
   await page.keyboard.down('Control');
   for (let roll = 0; roll < 4; roll++) await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
-  await expect.poll(async () => (await look(page, point)).width).toBeLessThan(before.width / 3);
-  const after = await look(page, point);
-  expect(Math.abs(after.x - before.x)).toBeLessThan(4);
-  expect(Math.abs(after.y - before.y)).toBeLessThan(4);
-  expect(after.scroll).toBe(before.scroll);
-  expect(after.scale).toBe(1);
+  await expect(async () => {
+    const after = await look(page, point);
+    expect(after.width).toBeLessThan(before.width / 3);
+    expect(Math.abs(after.x - before.x)).toBeLessThan(4);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(4);
+    expect(after.scroll).toBe(before.scroll);
+    expect(after.scale).toBe(1);
+  }).toPass();
   expect(await page.evaluate(() => innerWidth)).toBe(390);
 });

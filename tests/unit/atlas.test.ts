@@ -194,6 +194,10 @@ describe('view', () => {
   it('keeps what lies under the fingers, and can be led to a point', () => {
     const near = zoomed(wholeView, 2, [0.25, 0.5]);
     expect(near.x + near.width * 0.25).toBeCloseTo(wholeView.x + wholeView.width * 0.25);
+    // Fingers that go apart and elsewhere in one step take it with them, from the whole body too.
+    const led = zoomed(wholeView, 3, [0.5, 0.4], [0.6, 0.5]);
+    expect(led.x + led.width * 0.6).toBeCloseTo(wholeView.x + wholeView.width * 0.5);
+    expect(led.y).toBeCloseTo(stage.y + stage.height * (0.4 - 0.5 / 3));
     expect(centred(near, 200, 400).x).toBe(200 - near.width / 2);
     expect(viewBoxOf(wholeView)).toBe('-44 0 488 840');
   });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { moved, type View, zoomed } from './view.ts';
+import { type View, zoomed } from './view.ts';
 
 /** So far a finger trembles while it presses, in pixels: less is no drag. */
 const tremble = 6;
@@ -10,7 +10,7 @@ type Change = (next: (view: View) => View) => void;
 
 type Finger = { x: number; y: number };
 
-const middleOf = (one: Finger, other: Finger): [number, number] => [(one.x + other.x) / 2, (one.y + other.y) / 2];
+const middleOf = (one: Finger, other: Finger): Finger => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const apart = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x, one.y - other.y) || 1;
 
 /**
@@ -29,13 +29,9 @@ export function useGestures(
     const fingers = new Map<number, Finger>();
     let dragged = 0;
 
-    const fraction = (x: number, y: number): [number, number] => {
+    const fraction = ({ x, y }: Finger): [number, number] => {
       const box = element.getBoundingClientRect();
       return [(x - box.left) / box.width, (y - box.top) / box.height];
-    };
-    const drag = (from: [number, number], to: [number, number]) => {
-      const [a, b] = [fraction(...from), fraction(...to)];
-      return (view: View) => moved(view, [a[0] - b[0], a[1] - b[1]]);
     };
     const down = (event: PointerEvent) => {
       if (fingers.size === 0) dragged = 0;
@@ -48,18 +44,17 @@ export function useGestures(
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
       dragged += Math.hypot(now.x - before.x, now.y - before.y);
-      if (other) {
-        const [from, to] = [middleOf(before, other), middleOf(now, other)];
-        const times = apart(now, other) / apart(before, other);
-        const [follow, middle] = [drag(from, to), fraction(...to)];
-        change((view) => zoomed(follow(view), times, middle));
-      } else change(drag([before.x, before.y], [now.x, now.y]));
+      // Alone, a finger is its own middle, and nothing comes closer.
+      const from = fraction(middleOf(before, other ?? before));
+      const to = fraction(middleOf(now, other ?? now));
+      const times = other ? apart(now, other) / apart(before, other) : 1;
+      change((view) => zoomed(view, times, from, to));
     };
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
     const roll = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const at = fraction(event.clientX, event.clientY);
+      const at = fraction(event);
       const by = Math.max(-wheel.most, Math.min(wheel.most, event.deltaY)) * wheel.step;
       change((view) => zoomed(view, Math.exp(-by), at));
     };

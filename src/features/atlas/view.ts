@@ -32,15 +32,21 @@ export const viewBoxOf = ({ x, y, width }: View): string => [x, y, width, width 
 
 /**
  * Returns a view so many times closer; at the most four times as large as at first.
- * @param at what stays where it is: parts of the view's width and height, 0 to 1
+ * @param at what stays in sight: parts of the view's width and height, 0 to 1
+ * @param to where that comes to lie; where it is, unless told
  */
-export function zoomed(view: View, times: number, at: readonly [number, number] = [0.5, 0.5]): View {
+export function zoomed(
+  view: View,
+  times: number,
+  at: readonly [number, number] = [0.5, 0.5],
+  to: readonly [number, number] = at,
+): View {
   const wanted = between(stage.width / most, view.width / times, stage.width);
   const width = wanted > nearlyWhole ? stage.width : wanted;
   return kept({
     width,
-    x: view.x + (view.width - width) * at[0],
-    y: view.y + (view.width - width) * ratio * at[1],
+    x: view.x + view.width * at[0] - width * to[0],
+    y: view.y + (view.width * at[1] - width * to[1]) * ratio,
   });
 }
 
