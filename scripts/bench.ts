@@ -5,6 +5,7 @@ import { ablationPart } from './bench/ablation.ts';
 import { answersPart } from './bench/answers.ts';
 import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
+import { cheapPhonePart } from './bench/cheap-phone.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
@@ -22,6 +23,7 @@ const parts: readonly Part[] = [
   buildPart,
   weightPart,
   overlaysPart,
+  cheapPhonePart,
   lighthousePart,
   servePart,
   searchPart,

@@ -5,22 +5,18 @@ import { requireChromium } from './chrome.ts';
 import { figure, median, table } from './figures.ts';
 import type { Part } from './part.ts';
 import { startOwn } from './servers.ts';
+import { phone, slow3G, slow4G, slowNetwork, slowProcessor, slowdown } from './slowPhone.ts';
 
-/** Processor of the aims' phone: so many times slower. */
-const slowdown = 4;
-
-/** kbit/s down and up, ms for a round trip: a slow 4G, which the aims are about, and a slow 3G. */
+/** The aims are about the first. */
 const networks = [
-  { down: 1600, up: 750, latency: 150, runs: 7 },
-  { down: 400, up: 400, latency: 400, runs: 3 },
+  { ...slow4G, runs: 7 },
+  { ...slow3G, runs: 3 },
 ] as const;
 type Network = (typeof networks)[number];
 const quickRuns = 2;
 
 const kinds = ['cold', 'prefetched'] as const;
 const aims = { cold: 1000, prefetched: 200 };
-
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /**
  * Each overlay, with the page and the link that open it. `first` is what was measured when it was first measured, on
@@ -62,16 +58,6 @@ const pressed = (page: Page, trigger: string): Promise<number> =>
     trigger,
   );
 
-/** Slows processor and network of a page. */
-async function slow(page: Page, { down, up, latency }: Network): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const bytesOf = (kbits: number) => (kbits * 1000) / 8;
-  const throughput = { downloadThroughput: bytesOf(down), uploadThroughput: bytesOf(up) };
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...throughput });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
-
 /** Returns milliseconds from the press, on a page that was never visited, with or without a touch that began before. */
 async function measure(page: Page, url: string, { path, trigger }: Overlay, isPrefetched: boolean) {
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -108,7 +94,8 @@ async function timesOf(
     for (const kind of kinds) {
       const context = await browser.newContext(phone);
       const page = await context.newPage();
-      await slow(page, network);
+      await slowNetwork(page, network);
+      await slowProcessor(page);
       const { ms, requests } = await measure(page, url, overlay, kind === 'prefetched');
       await context.close();
       times[kind].push(ms);

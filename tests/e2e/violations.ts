@@ -5,27 +5,35 @@ import type { Page } from '@playwright/test';
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
 
-/**
- * Returns the violations of WCAG 2.2 AA and of axe's best practices.
- * @param rules of axe, switched on or off beside those
- */
-export async function findViolations(page: Page, rules: Rules = {}): Promise<Results['violations']> {
-  // What half lies under the bar of a private page scrolls out from under it; to axe it would be too small to press.
-  await page.evaluate(async () => {
+/** Lets what moves come to its end: what fades has hardly any colour on its way. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    // What half lies under the bar of a private page scrolls out from under it; to axe it would be too small to press.
     const bar = document.querySelector('[data-leave]')?.closest('aside');
     if (bar) bar.style.position = 'static';
-    // What fades has hardly any colour on its way.
     const ending = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page })
-    // Our pages have no frames, which the other mode opens a second page for.
-    .setLegacyMode()
-    // Most of axe's time went into naming the places that hold.
-    .options({ rules, resultTypes: ['violations'], preload: false })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations;
+
+// Our pages have no frames, which the other mode opens a second page for.
+// Most of axe's time went into naming the places that hold.
+const axe = (page: Page, rules: Rules = {}) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ rules, resultTypes: ['violations'], preload: false });
+
+async function analyze(page: Page, builder: AxeBuilder): Promise<Results['violations']> {
+  await settle(page);
+  return (await builder.analyze()).violations;
 }
+
+/**
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices.
+ * @param rules of axe, switched on or off beside those
+ */
+export const findViolations = (page: Page, rules: Rules = {}) =>
+  analyze(page, axe(page, rules).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
+
+/** Returns the violations of the rules that ask for colours, which are all that another colour scheme can break. */
+export const findColourViolations = (page: Page) =>
+  analyze(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));

@@ -6,7 +6,8 @@ import { type Started, startServer, until } from './process.ts';
 import { slowest } from '../search/slowest.ts';
 import { ask } from './raw.ts';
 
-const seconds = 3;
+/** How often each of two readers asks meanwhile. */
+const reads = 100;
 
 let server: Started;
 beforeAll(async () => {
@@ -42,19 +43,12 @@ function attack(path: string, connections: number) {
   return { statuses, stop };
 }
 
-const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-
-/** Asks like a reader from another address. @returns what it took in the middle, in ms */
-async function readAs(from: string, path: string): Promise<number> {
-  const times: number[] = [];
-  const end = performance.now() + seconds * 1000;
-  while (performance.now() < end || times.length === 0) {
-    const began = performance.now();
+/** Asks so many times like a reader from another address, one question after another. */
+async function readAs(from: string, path: string): Promise<void> {
+  for (let time = 0; time < reads; time++) {
     expect((await ask(server.url, path, { from })).status).toBe(200);
-    times.push(performance.now() - began);
     await setTimeout(20);
   }
-  return middle(times);
 }
 
 describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (kind) => {
@@ -62,18 +56,12 @@ describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (
   it('is refused before it holds up pages or searches of others', { timeout: 120_000 }, async () => {
     await ask(server.url, '/api/search?locale=sv&q=narkos');
     const flood = attack(path, 16);
-    const [page, search] = await Promise.all([
-      readAs('127.0.0.6', '/tand'),
-      readAs('127.0.0.7', '/api/search?locale=sv&q=narkos'),
-    ]);
+    await Promise.all([readAs('127.0.0.6', '/tand'), readAs('127.0.0.7', '/api/search?locale=sv&q=narkos')]);
     const refused = () => flood.statuses.get(429) ?? 0;
     await until(() => refused() > 0);
     await flood.stop();
-    // Far less often than it may ask what is ordinary.
-    expect(flood.statuses.get(200) ?? 0).toBeLessThan(300);
-    // Without a limit by cost, and in the server's own thread, both were over a second here.
-    expect(page).toBeLessThan(200);
-    expect(search).toBeLessThan(500);
+    // Without a limit by cost sixteen were answered while a reader waited for one. Times: `npm run bench -- attack`.
+    expect(flood.statuses.get(200) ?? 0).toBeLessThan(reads);
     // A network that was refused is let in again.
     await until(async () => (await ask(server.url, '/api/search?locale=sv&q=a', { from: '127.0.0.5' })).status === 200);
   });
