@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   // Three browsers on two processors: what is there late is there.
   timeout: 60_000,
-  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
+  expect: { timeout: 10_000 },
   reporter: [
     ['dot'],
     ['./tests/e2e/whyFailed.ts'],
