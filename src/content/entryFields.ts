@@ -20,8 +20,15 @@ function textsIn(value: unknown, at: string[]): Field[] {
     : [];
 }
 
+const known = new WeakMap<AnyEntry, Field[]>();
+
 /** Returns every text among the fields of an entry, however deep it stands. */
-export const fieldsOf = ({ data }: AnyEntry): Field[] => textsIn(data, []);
+export function fieldsOf(entry: AnyEntry): Field[] {
+  // Nearly every check asks.
+  const fields = known.get(entry) ?? textsIn(entry.data, []);
+  known.set(entry, fields);
+  return fields;
+}
 
 /** Returns the fields with these names that an entry has, in the order of the names. */
 export const fieldsNamed = (entry: AnyEntry, ...names: string[]): Field[] =>
