@@ -7,7 +7,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../src/config.ts';
 import { olderThanAYear } from '../src/content/checks/directory.ts';
 import { timeProblem } from '../src/content/checks/shapes.ts';
-import { plainText } from '../src/content/markdown.ts';
 import { ownText } from '../src/content/checks/texts.ts';
 import { directoryReport } from '../src/content/directoryReport.ts';
 import { countWords, lix } from '../src/content/readability.ts';
@@ -24,7 +23,6 @@ const { content } = loadContent(readConfig().contentDir);
 const site = buildSite(content);
 
 type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
-const textOf = (entry: Text) => (entry.kind === 'faq' ? plainText(entry.body) : ownText(entry));
 
 /** The first page below the home page that a page stands under. */
 function sectionOf(entry: Text): string {
@@ -39,7 +37,7 @@ const average = (numbers: number[]) => numbers.reduce((sum, number) => sum + num
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`);
 
 function row(section: string, entries: Text[], language: SiteLanguage): string[] {
-  const texts = entries.map(textOf);
+  const texts = entries.map(ownText);
   const facts = new Set(entries.flatMap(({ data }) => data.facts));
   const sources = [
     ...new Map([...facts].flatMap((id) => content.facts.get(id)?.sources ?? []).map((one) => [one.key, one])).values(),

@@ -2,9 +2,14 @@
 import { listedIn } from './checks/directory.ts';
 import type { Content } from './store.ts';
 
-const titles = { hospital: 'Hospitals', clownGroup: 'Groups of clowns', council: 'Councils', book: 'Books' } as const;
-
 type Listed = ReturnType<typeof listedIn>[number];
+
+const titles: Record<Listed['kind'], string> = {
+  hospital: 'Hospitals',
+  clownGroup: 'Groups of clowns',
+  council: 'Councils',
+  book: 'Books',
+};
 
 const nameOf = ({ data }: Listed): string => ('name' in data ? data.name : data.title);
 

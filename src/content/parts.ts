@@ -1,10 +1,8 @@
 /** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
+import type { AnyEntry } from './entries.ts';
+import { type Field, fieldsNamed, ownFields } from './entryFields.ts';
+import { kinds } from './kinds/index.ts';
 import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
-import { ownFields } from './plainFields.ts';
-import type { PageEntry } from './site.ts';
-import type { Entry } from './store.ts';
-
-export type Text = PageEntry | Entry<'faq'>;
 
 export type Part = {
   /** Words without marks or addresses. */
@@ -27,34 +25,29 @@ const markdownParts = (markdown: string, firstLine: number): Part[] =>
     .flatMap((block): Block[] => (block.type === 'list' ? block.children : [block]))
     .map((block) => partOf(block, firstLine));
 
-/** The parts of a field of Markdown; its text begins on the line below its name. */
-const fieldParts = (entry: Text, field: string, markdown: string | undefined): Part[] =>
-  markdown ? markdownParts(markdown, entry.lineOf([field]) + 1) : [];
-
-const known = new WeakMap<Text, Part[]>();
+const known = new WeakMap<AnyEntry, Part[]>();
 
 /** Returns title and preamble (or the question), the blocks, what differs: as many for every language of a text. */
-export function partsOf(entry: Text): Part[] {
+export function partsOf(entry: AnyEntry): Part[] {
   // Several checks ask, and a Swedish text is asked for by each of its translations.
   const parts = known.get(entry) ?? readParts(entry);
   known.set(entry, parts);
   return parts;
 }
 
-function readParts(entry: Text): Part[] {
-  const head: [string, string][] =
-    entry.kind === 'faq'
-      ? [['question', entry.data.question]]
-      : [
-          ['title', entry.data.title],
-          ['preamble', entry.data.preamble],
-        ];
+function readParts(entry: AnyEntry): Part[] {
+  // What is the same in every language is not translated.
+  const shared: readonly string[] = kinds[entry.kind].sharedFields ?? [];
+  const plain = ({ at, text }: Field): Part => ({ words: text, links: [], line: entry.lineOf(at) });
+  // The text of a field of Markdown begins on the line below its name.
+  const inMarkdown = ({ at, text }: Field): Part[] => markdownParts(text, entry.lineOf(at) + 1);
   return [
-    ...head.map(([field, text]): Part => ({ words: text, links: [], line: entry.lineOf([field]) })),
-    ...ownFields(entry).map(({ at, text }): Part => ({ words: text, links: [], line: entry.lineOf(at) })),
-    ...(entry.kind === 'page' ? fieldParts(entry, 'scripted', entry.data.scripted) : []),
+    ...fieldsNamed(entry, 'title', 'preamble', 'question')
+      .filter(({ at: [name = ''] }) => !shared.includes(name))
+      .map(plain),
+    ...ownFields(entry).map(plain),
+    ...fieldsNamed(entry, 'scripted').flatMap(inMarkdown),
     ...markdownParts(entry.body, entry.bodyLine),
-    ...(entry.kind === 'film' ? fieldParts(entry, 'leavesOut', entry.data.leavesOut) : []),
-    ...fieldParts(entry, 'differs', entry.data.differs),
+    ...fieldsNamed(entry, 'leavesOut', 'differs').flatMap(inMarkdown),
   ];
 }

@@ -1,6 +1,6 @@
 /** What search finds: one record for each page, film, episode and question, from one list of kinds. A new kind is a line in it. */
+import { ownFields } from './entryFields.ts';
 import { plainText } from './markdown.ts';
-import { ownFields } from './plainFields.ts';
 import { caregiverMenuOf } from './menus.ts';
 import { caregiversPrefix } from '../i18n/paths.ts';
 import type { LanguageCode } from '../i18n/languages.ts';

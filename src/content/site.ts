@@ -13,10 +13,15 @@ import {
   segments,
 } from '../i18n/paths.ts';
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
-import { type PageKind, pageKinds } from './kinds/index.ts';
-import type { Content, Entry, EntryOf } from './store.ts';
+import { type AnyEntry, entriesWith, type EntryWith, hasField } from './entries.ts';
+import { kinds } from './kinds/index.ts';
+import type { Content, Entry } from './store.ts';
 
-export type PageEntry = EntryOf<PageKind>;
+/** A page: only what has an address of its own can have had others before. */
+export type PageEntry = EntryWith<'formerPaths'>;
+
+/** Returns whether an entry is a page. */
+export const isPage = (entry: AnyEntry): entry is PageEntry => hasField(entry, 'formerPaths');
 
 export type Alternate = { language: LanguageCode; hreflang: string; path: string };
 
@@ -37,10 +42,7 @@ export type Site = {
 };
 
 /** Returns every text with an address of its own. */
-export const pagesOf = (content: Content): PageEntry[] => pageKinds.flatMap((kind): PageEntry[] => content[kind]);
-
-/** Returns every text: the pages, and the questions on the page that lists them. */
-export const textsOf = (content: Content): (PageEntry | Entry<'faq'>)[] => [...pagesOf(content), ...content.faq];
+export const pagesOf = (content: Content): PageEntry[] => entriesWith(content, 'formerPaths');
 
 /** Returns the last folder of a film's or a series' address (specification, section 2). */
 function filmFolder(entry: Entry<'film'> | Entry<'series'>): string {
@@ -71,12 +73,9 @@ export function pathOf(entry: PageEntry): string {
   }
 }
 
-/** Returns for whom a page is; clips and clowns are for children, news for everybody. */
-export function audienceOf(entry: PageEntry): Entry<'page'>['data']['audience'] {
-  if (entry.kind === 'clip' || entry.kind === 'clownGroup') return 'child';
-  if (entry.kind === 'newsItem') return 'everyone';
-  return entry.kind === 'caregiver' ? 'caregiver' : entry.data.audience;
-}
+/** Returns for whom a text is. */
+export const audienceOf = (entry: AnyEntry): Entry<'page'>['data']['audience'] =>
+  hasField(entry, 'audience') ? entry.data.audience : (kinds[entry.kind].audience ?? 'everyone');
 
 /** Returns the short address for print and QR codes. */
 export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${entry.language}`;

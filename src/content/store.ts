@@ -81,7 +81,8 @@ const neededFiles = ['facts.md', 'menus/main.json', 'menus/footer.json', 'menus/
 /** Some editors start a file with a byte order mark. */
 const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
-const kindNames = Object.keys(kinds) as KindName[];
+/** The names of all kinds, in their order. */
+export const kindNames = Object.keys(kinds) as KindName[];
 
 /**
  * Reads and checks every file of a content folder, each by itself; what holds between files is

@@ -1,22 +1,8 @@
-/** The Markdown of a text: which fields hold it, and what of Markdown a page can't show. */
+/** The Markdown of a text holds nothing that a page can't show. */
+import type { AnyEntry } from '../entries.ts';
+import { markdownFields } from '../entryFields.ts';
 import { type Block, blockText, nodesIn } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
-import type { Text } from '../parts.ts';
-
-/** Fields that hold Markdown, whatever the kind. */
-const markdownFieldNames = ['easyRead', 'scripted', 'leavesOut', 'differs'] as const;
-
-/** Returns the Markdown fields of a text, with the line on which each starts. */
-export function markdownFields(entry: Text): { markdown: string; line: number }[] {
-  const data: Partial<Record<(typeof markdownFieldNames)[number], string | undefined>> = entry.data;
-  return [
-    { markdown: entry.body, line: entry.bodyLine },
-    ...markdownFieldNames.flatMap((field) => {
-      const value = data[field];
-      return value ? [{ markdown: value, line: entry.lineOf([field]) + 1 }] : [];
-    }),
-  ];
-}
 
 const tablePattern = /^\s*\|.*(\n\s*\|?\s*:?-+[\s:|-]*$|\|\s*:?-{2,}:?\s*\|)/m;
 
@@ -49,7 +35,7 @@ const sourceOf = ({ position }: Block, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
 /** Returns what a page can't show: HTML, pictures, links by reference, tables, headings of the wrong level. */
-export function badBlocks(entry: Text): Problem[] {
+export function badBlocks(entry: AnyEntry): Problem[] {
   return markdownFields(entry).flatMap(({ markdown, line: firstLine }) => {
     let above = 1;
     return nodesIn(markdown).flatMap((node): Problem[] => {

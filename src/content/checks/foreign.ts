@@ -1,8 +1,10 @@
 /** No Swedish or English is left inside another language's text. */
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
+import { entriesOf } from '../entries.ts';
+import { kinds } from '../kinds/index.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import type { Content, Entry } from '../store.ts';
+import type { Content } from '../store.ts';
 
 /** A part of fewer words may be a name. */
 const leastWords = 4;
@@ -51,9 +53,9 @@ function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof 
 /** Returns parts in the wrong language. */
 export function checkForeign(content: Content): Problem[] {
   const pages = wordPages(content);
-  // Swedish is what the others are held against; the rest of the site has its two languages only.
-  const texts: (Entry<'page'> | Entry<'caregiver'>)[] = [...content.page, ...content.caregiver].filter((entry) =>
-    entry.kind === 'caregiver' ? entry.language !== 'sv' : !isSiteLanguage(entry.language),
+  // Swedish is what the others are held against; what is not in every language has two of its own.
+  const texts = entriesOf(content).filter(({ kind, language }) =>
+    kinds[kind].isInEveryLanguage ? language !== 'sv' : !isSiteLanguage(language),
   );
   return texts.flatMap((entry) =>
     partsOf(entry).flatMap((part): Problem[] => {

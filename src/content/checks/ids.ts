@@ -1,28 +1,28 @@
 /** Ids and addresses are unique within a language, and menus name pages that exist. */
 import { reservedSlugs } from '../../i18n/paths.ts';
+import { type AnyEntry, entriesOf } from '../entries.ts';
+import { fieldsOf } from '../entryFields.ts';
 import { type Problem, problemAt } from '../problem.ts';
-import { type PageEntry, pagesOf, pathOf } from '../site.ts';
-import type { Content, Entry } from '../store.ts';
+import { isPage, type PageEntry, pagesOf, pathOf } from '../site.ts';
+import type { Content } from '../store.ts';
 
-type Located = Pick<Entry, 'file' | 'lineOf'>;
+/** Something that may stand once: where it is, and what must not come back. */
+type Unique = { entry: AnyEntry; at: readonly string[]; key: string };
 
-function duplicates<T extends Located>(
-  entries: T[],
-  keyOf: (entry: T) => string,
-  field: string,
-  advice: string,
-): Problem[] {
-  const first = new Map<string, T>();
-  return entries.flatMap((entry) => {
-    const key = keyOf(entry);
+function duplicates(all: readonly Unique[], advice: string): Problem[] {
+  const first = new Map<string, string>();
+  return all.flatMap(({ entry, at, key }): Problem[] => {
     const other = first.get(key);
-    if (!other) {
-      first.set(key, entry);
-      return [];
-    }
-    return [problemAt(entry, [field], `${other.file} has the same ${field} already. ${advice}`)];
+    first.set(key, other ?? entry.file);
+    return other ? [problemAt(entry, at, `${other} has the same ${at.at(-1)} already. ${advice}`)] : [];
   });
 }
+
+/** An id is that of a file, or of a row where the file is a list. All pages share theirs, as they share links. */
+const idsOf = (entry: AnyEntry): Unique[] =>
+  fieldsOf(entry)
+    .filter(({ at }) => /^(\d+\.)?id$/.test(at.join('.')))
+    .map(({ at, text }) => ({ entry, at, key: `${isPage(entry) ? 'page' : entry.kind} ${entry.language} ${text}` }));
 
 /** Slugs that the sections of a language take must be free for them. */
 function reserved(entries: PageEntry[]): Problem[] {
@@ -36,9 +36,9 @@ function reserved(entries: PageEntry[]): Problem[] {
 }
 
 /** Addresses are typed, printed and read out: ASCII in lower case only. */
-function slugs(entries: Pick<Entry, 'file' | 'slug'>[]): Problem[] {
+function slugs(entries: AnyEntry[]): Problem[] {
   return entries
-    .filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug))
+    .filter(({ slug }) => slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug))
     .map(({ file, slug }) => ({
       file,
       line: 1,
@@ -81,34 +81,26 @@ function menus(content: Content): Problem[] {
 /** Returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page. */
 export function checkIds(content: Content): Problem[] {
   const pages = pagesOf(content);
+  const others = entriesOf(content).filter((entry) => !isPage(entry));
+  const ofPages = (field: string, keyOf: (entry: PageEntry) => string): Unique[] =>
+    pages.map((entry) => ({ entry, at: [field], key: keyOf(entry) }));
   return [
     ...duplicates(
-      pages,
-      (entry) => `${entry.language} ${entry.data.id}`,
-      'id',
+      pages.flatMap(idsOf),
       'An id is permanent and stands once in a language: give the newer page another.',
     ),
-    ...duplicates(pages, pathOf, 'slug', 'Two pages would share one address: rename the file.'),
+    ...duplicates(ofPages('slug', pathOf), 'Two pages would share one address: rename the file.'),
     ...duplicates(
-      pages,
-      (entry) => `${entry.language} ${entry.data.title.toLowerCase()}`,
-      'title',
+      ofPages('title', ({ language, data }) => `${language} ${data.title.toLowerCase()}`),
       'Readers could not tell them apart in a list: change one.',
     ),
     ...duplicates(
-      pages,
-      (entry) => entry.data.description.toLowerCase(),
-      'description',
+      ofPages('description', ({ data }) => data.description.toLowerCase()),
       'Search engines need one of its own for every page: change one.',
     ),
-    ...duplicates(
-      content.faq,
-      (entry) => `${entry.language} ${entry.data.id}`,
-      'id',
-      'Give the newer question another.',
-    ),
+    ...duplicates(others.flatMap(idsOf), 'Readers may keep it on their device: give the newer one another.'),
     ...reserved(pages),
-    ...slugs([...pages, ...content.faq]),
+    ...slugs(entriesOf(content)),
     ...formerPaths(pages),
     ...menus(content),
   ];

@@ -1,12 +1,13 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
+import { type AnyEntry, entriesOf } from '../entries.ts';
+import { fieldsOf, markdownFields } from '../entryFields.ts';
 import { anchorsIn, linksIn, type TextLink } from '../markdown.ts';
-import type { Text } from '../parts.ts';
 import { type Problem, problemAt } from '../problem.ts';
-import { buildSite, type PageEntry, type Site, textsOf } from '../site.ts';
+import { buildSite, isPage, type Site } from '../site.ts';
 import type { Content } from '../store.ts';
-import { badBlocks, markdownFields } from './blocks.ts';
+import { badBlocks } from './blocks.ts';
 
-function explainAnchor(anchor: string, target: Text): string | undefined {
+function explainAnchor(anchor: string, target: AnyEntry): string | undefined {
   const anchors = anchorsIn(target.body);
   if (anchors.includes(anchor)) return undefined;
   const choice = anchors.length > 0 ? `It has ${anchors.map((name) => `#${name}`).join(', ')}` : 'It has none';
@@ -23,12 +24,12 @@ function explainNumber({ url, words }: TextLink): string | undefined {
     : `The link shows "${words}" and leads to ${number}. Write the number as it is dialled, with spaces or hyphens between its digits and nothing else: readers copy it by hand.`;
 }
 
-function explainLink(link: TextLink, entry: Text, site: Site): string | undefined {
+function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | undefined {
   const { url } = link;
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
-    // A letter to us, whose address is a setting (src/layouts/pageProps.ts).
-    if (rest === 'contact' && entry.kind !== 'caregiver' && entry.kind !== 'faq') return undefined;
+    // A letter to us, whose address is a setting that only pages of the site know (src/layouts/pageProps.ts).
+    if (rest === 'contact' && isPage(entry) && entry.kind !== 'caregiver') return undefined;
     const [id = '', anchor] = rest.split('#');
     const target = site.page(id, entry.language);
     if (target) return anchor === undefined ? undefined : explainAnchor(anchor, target);
@@ -43,18 +44,17 @@ function explainLink(link: TextLink, entry: Text, site: Site): string | undefine
   return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, sms:, mailto:.`;
 }
 
-function relatedLinks(entry: PageEntry, site: Site): Problem[] {
-  const data: { related: string[]; children?: string[] } = entry.data;
-  return (['related', 'children'] as const).flatMap((field) => {
-    const ids = data[field] ?? [];
-    return ids.flatMap((id, index) => {
-      const message = `No page in ${entry.language} has the id "${id}". Correct it, or write the page.`;
-      return site.page(id, entry.language) ? [] : [problemAt(entry, [field, index], message)];
-    });
-  });
-}
+/** Fields that name pages, whatever the kind. */
+const idFields = new Set<string | undefined>(['related', 'children']);
 
-function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
+const relatedLinks = (entry: AnyEntry, site: Site): Problem[] =>
+  fieldsOf(entry)
+    .filter(({ at, text: id }) => idFields.has(at[0]) && !site.page(id, entry.language))
+    .map(({ at, text: id }) =>
+      problemAt(entry, at, `No page in ${entry.language} has the id "${id}". Correct it, or write the page.`),
+    );
+
+function missingPicture(entry: AnyEntry, pictures: readonly string[]): Problem[] {
   const image = entry.kind === 'page' ? entry.data.image : undefined;
   if (!image || pictures.includes(image.src)) return [];
   const wrong = (message: string) => [problemAt(entry, ['image', 'src'], message)];
@@ -69,10 +69,10 @@ function missingPicture(entry: Text, pictures: readonly string[]): Problem[] {
 /** Returns links that lead nowhere, and blocks that a page can't show. */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
-  return textsOf(content).flatMap((entry) => [
+  return entriesOf(content).flatMap((entry) => [
     ...badBlocks(entry),
     ...missingPicture(entry, content.pictures),
-    ...(entry.kind === 'faq' ? [] : relatedLinks(entry, site)),
+    ...relatedLinks(entry, site),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
       linksIn(markdown).flatMap((link) => {
         const message = explainLink(link, entry, site);

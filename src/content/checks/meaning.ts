@@ -1,9 +1,10 @@
 /** A translation's numbers, links and negations are those of its Swedish, part by part. */
 import type { LanguageCode } from '../../i18n/languages.ts';
+import { translationsOf } from '../entries.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
 import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import { textsOf } from '../site.ts';
+import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { wordPattern } from './wordPattern.ts';
 
@@ -39,9 +40,7 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
 
 /** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
-  const texts = textsOf(content);
-  const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
-  const ids = new Set(texts.map(({ data, language }) => `${data.id} ${language}`));
+  const pages = new Set(pagesOf(content).map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
@@ -51,15 +50,14 @@ export function checkMeaning(content: Content): Problem[] {
   );
   // A language without its words is the business of `checkSearchLexicon`.
   const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;
-  const problems = texts.flatMap((text): Problem[] => {
-    const original = originals.get(text.data.id);
-    if (!original || original === text) return [];
+  const problems = translationsOf(content).flatMap(({ entry: text, original }): Problem[] => {
+    if (!original) return [];
     const parts = partsOf(text);
     // Missing parts are the business of `checkTranslations`.
     if (parts.length !== partsOf(original).length) return [];
     const no = { swedish: patternOf('sv'), own: patternOf(text.language) };
     const exists = (link: string) =>
-      !link.startsWith('page:') || ids.has(`${/^page:([a-z0-9]+)/.exec(link)?.[1]} ${text.language}`);
+      !link.startsWith('page:') || pages.has(`${/^page:([a-z0-9]+)/.exec(link)?.[1]} ${text.language}`);
     return partsOf(original).flatMap((swedish, index): Problem[] => {
       const part = parts[index];
       if (!part) return [];

@@ -1,34 +1,28 @@
 /** No paragraph stands twice: readers who meet it again think that they have read the page. */
+import { type AnyEntry, entriesOf } from '../entries.ts';
+import { markdownFields, plainFields } from '../entryFields.ts';
 import { blockText, parseBlocks } from '../markdown.ts';
-import type { Text } from '../parts.ts';
-import { stepFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords } from '../readability.ts';
-import { textsOf } from '../site.ts';
-import type { Content, Entry } from '../store.ts';
-import { markdownFields } from './blocks.ts';
+import type { Content } from '../store.ts';
 
 type Passage = { text: string; line: number };
 
 /** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
 const leastParagraphWords = 8;
 
+/** Plain fields that are a paragraph each, whatever the kind. */
+const paragraphNames = new Set<string | undefined>(['preamble', 'answer', 'explanation']);
+
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
-  if (entry.kind === 'glossary') {
-    return entry.data.map(({ explanation }, index) => ({
-      text: explanation,
-      line: entry.lineOf([index, 'explanation']),
-    }));
-  }
-  const answer = entry.kind === 'page' ? entry.data.shortAnswer?.answer : undefined;
+function passagesOf(entry: AnyEntry): Passage[] {
   return [
-    ...('preamble' in entry.data ? [{ text: entry.data.preamble, line: entry.lineOf(['preamble']) }] : []),
-    ...(answer ? [{ text: answer, line: entry.lineOf(['shortAnswer', 'answer']) }] : []),
-    ...stepFields(entry).flatMap(({ at, text }) =>
-      sentences(text).map((sentence) => ({ text: sentence, line: entry.lineOf(at) })),
-    ),
+    ...plainFields(entry).flatMap(({ at, text }) => {
+      const isParagraph = paragraphNames.has(at.at(-1));
+      const passages = at[0] === 'steps' ? sentences(text) : isParagraph ? [text] : [];
+      return passages.map((passage) => ({ text: passage, line: entry.lineOf(at) }));
+    }),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
       parseBlocks(markdown)
         // Headings come back: a shape asks for the same ones on each of its pages.
@@ -41,7 +35,7 @@ function passagesOf(entry: Text | Entry<'glossary'>): Passage[] {
 /** Returns paragraphs, and sentences of steps, that another place has already. */
 export function checkRepeats(content: Content): Problem[] {
   const seen = new Map<string, string>();
-  return [...textsOf(content), ...content.glossary].flatMap((entry) =>
+  return entriesOf(content).flatMap((entry) =>
     passagesOf(entry).flatMap(({ text, line }): Problem[] => {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
       const other = seen.get(key);

@@ -1,8 +1,8 @@
 /** Sentences on which a parent acts say it in words that cannot be read in another way, in every language. */
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
-import { partsOf, type Text } from '../parts.ts';
+import { type AnyEntry, translationsOf } from '../entries.ts';
+import { partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
-import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { shown, waysToSay } from './terms.ts';
 
@@ -24,12 +24,16 @@ const latinNames: { swedish: RegExp; latin: RegExp }[] = [
   { swedish: /acetylsalicylsyra/i, latin: /acetylsalicyl/i },
 ];
 
-const wordsOf = (text: Text): string =>
+const wordsOf = (text: AnyEntry): string =>
   partsOf(text)
     .map(({ words }) => words)
     .join('\n');
 
-function openSentences(original: Text, text: Text, terms: Map<LanguageCode, Record<string, string>>): Problem[] {
+function openSentences(
+  original: AnyEntry,
+  text: AnyEntry,
+  terms: Map<LanguageCode, Record<string, string>>,
+): Problem[] {
   const own = terms.get(text.language);
   const parts = partsOf(text);
   return partsOf(original).flatMap((swedish, index) =>
@@ -49,7 +53,7 @@ function openSentences(original: Text, text: Text, terms: Map<LanguageCode, Reco
   );
 }
 
-function missingNames(original: Text, text: Text): Problem[] {
+function missingNames(original: AnyEntry, text: AnyEntry): Problem[] {
   if (languageOf(text.language).script === 'Latn') return [];
   const [swedish, own] = [wordsOf(original), wordsOf(text)];
   return latinNames
@@ -63,14 +67,10 @@ function missingNames(original: Text, text: Text): Problem[] {
 
 /** Returns translations of safety sentences that lack the word which makes them safe. */
 export function checkSafety(content: Content): Problem[] {
-  const texts: Text[] = pagesOf(content);
-  const originals = new Map(texts.filter(({ language }) => language === 'sv').map((text) => [text.data.id, text]));
   const terms = new Map(content.termBase.map(({ language, data }) => [language, data]));
-  return texts.flatMap((text) => {
-    const original = originals.get(text.data.id);
-    if (!original || original === text) return [];
+  return translationsOf(content).flatMap(({ entry, original }) => {
     // Missing parts are the business of `checkTranslations`.
-    if (partsOf(original).length !== partsOf(text).length) return [];
-    return [...openSentences(original, text, terms), ...missingNames(original, text)];
+    if (!original || partsOf(original).length !== partsOf(entry).length) return [];
+    return [...openSentences(original, entry, terms), ...missingNames(original, entry)];
   });
 }

@@ -1,10 +1,11 @@
 /** Texts are easy enough to read, and nowhere the same. What they must answer is in shapes.ts. */
 import { isSiteLanguage, type SiteLanguage } from '../../i18n/languages.ts';
+import { type AnyEntry, entriesOf } from '../entries.ts';
+import { fieldsNamed, ownFields } from '../entryFields.ts';
 import { plainText } from '../markdown.ts';
-import { ownFields } from '../plainFields.ts';
 import type { Problem } from '../problem.ts';
 import { countWords, lix } from '../readability.ts';
-import { audienceOf, type PageEntry, pagesOf } from '../site.ts';
+import { audienceOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
@@ -19,27 +20,25 @@ const emptyWords: Record<SiteLanguage, RegExp> = {
   en: /lorem ipsum|coming soon|under construction/i,
 };
 
-/** Returns a page's own text: preamble, its kind's fields and body, a paragraph a line. */
-export const ownText = (entry: PageEntry): string =>
+/** Returns what an entry says: preamble, its kind's fields and body, a paragraph a line. */
+export const ownText = (entry: AnyEntry): string =>
   [
-    entry.data.preamble,
-    ...ownFields(entry).map(({ text }) => text),
-    entry.kind === 'film' ? plainText(entry.data.leavesOut ?? '') : '',
-    entry.kind === 'page' ? plainText(entry.data.scripted ?? '') : '',
+    ...[...fieldsNamed(entry, 'preamble'), ...ownFields(entry)].map(({ text }) => text),
+    ...fieldsNamed(entry, 'leavesOut', 'scripted').map(({ text }) => plainText(text)),
     plainText(entry.body),
   ]
     .filter(Boolean)
     .join('\n');
 
 /** Of the other languages, lengths follow from the Swedish; words are counted differently in each. */
-function checkLength(entry: PageEntry): Problem[] {
+function checkLength(entry: AnyEntry): Problem[] {
   if (entry.kind !== 'caregiver' || !isSiteLanguage(entry.language)) return [];
   const words = countWords(ownText(entry), entry.language);
   const message = `The text has ${words} words. A caregiver page has at most ${mostCaregiverWords}.`;
   return words > mostCaregiverWords ? [{ file: entry.file, line: entry.bodyLine, message }] : [];
 }
 
-function checkReading(entry: PageEntry): Problem[] {
+function checkReading(entry: AnyEntry): Problem[] {
   if (entry.language !== 'sv') return [];
   const limit = highestLix[audienceOf(entry)];
   const value = Math.round(lix(ownText(entry)));
@@ -54,7 +53,7 @@ function checkReading(entry: PageEntry): Problem[] {
     : [];
 }
 
-function checkEmptyWords(entry: PageEntry): Problem[] {
+function checkEmptyWords(entry: AnyEntry): Problem[] {
   const pattern = emptyWords[entry.language === 'sv' ? 'sv' : 'en'];
   const found = pattern.exec(ownText(entry));
   return found
@@ -71,7 +70,11 @@ function checkEmptyWords(entry: PageEntry): Problem[] {
 /** Returns texts that are too long, too hard, empty or repeated. */
 export function checkTexts(content: Content): Problem[] {
   return [
-    ...pagesOf(content).flatMap((entry) => [...checkLength(entry), ...checkReading(entry), ...checkEmptyWords(entry)]),
+    ...entriesOf(content).flatMap((entry) => [
+      ...checkLength(entry),
+      ...checkReading(entry),
+      ...checkEmptyWords(entry),
+    ]),
     ...checkRepeats(content),
   ];
 }

@@ -1,13 +1,13 @@
 /** A page and its translations have the same parts, so that any block can show its Swedish original. */
+import type { LanguageCode } from '../../i18n/languages.ts';
+import { type AnyEntry, type EntryWith, hasField, originalsOf, translationsOf } from '../entries.ts';
+import { factFields } from '../entryFields.ts';
+import { kinds } from '../kinds/index.ts';
 import { blockShape, parseBlocks } from '../markdown.ts';
 import { type Problem, problemAt } from '../problem.ts';
-import type { Text } from '../parts.ts';
 import type { Content } from '../store.ts';
 
-/** Pages that exist in Swedish only, by decision: the hospitals of Sweden. */
-const swedishOnly = new Set(['hospital']);
-
-function compareBlocks(original: Text, translated: Text): Problem[] {
+function compareBlocks(original: AnyEntry, translated: AnyEntry): Problem[] {
   const wanted = parseBlocks(original.body).map(blockShape);
   const blocks = parseBlocks(translated.body);
   const at = wanted.findIndex((shape, index) => !blocks[index] || blockShape(blocks[index]) !== shape);
@@ -24,68 +24,74 @@ function compareBlocks(original: Text, translated: Text): Problem[] {
   ];
 }
 
-function compare<T extends Text>(entries: T[], needed: (original: T) => string[]): Problem[] {
-  const originals = new Map(entries.filter(({ language }) => language === 'sv').map((entry) => [entry.data.id, entry]));
-  const found = new Set(entries.map((entry) => `${entry.data.id} ${entry.language}`));
-  const missing = [...originals.values()].flatMap((original) =>
-    needed(original)
-      .filter((language) => !found.has(`${original.data.id} ${language}`))
+/** Returns the languages that a text is to be translated into. */
+function languagesFor({ kind, data }: EntryWith<'id'>, content: Content): LanguageCode[] {
+  const { files, isInEveryLanguage, swedishOnly } = kinds[kind];
+  if (isInEveryLanguage)
+    return [...new Set(content[kind].map(({ language }) => language))].filter((code) => code !== 'sv');
+  // Where the path names no language, nothing is translated.
+  return files.source.includes('<language>') && !swedishOnly?.includes(data.id) ? ['en'] : [];
+}
+
+function missing(content: Content): Problem[] {
+  const translations = translationsOf(content);
+  return originalsOf(content).flatMap((original) => {
+    const found = translations.filter((one) => one.original === original).map(({ entry }) => entry.language);
+    return languagesFor(original, content)
+      .filter((language) => !found.includes(language))
       .map((language) =>
         problemAt(original, ['id'], `The translation into ${language} is missing. Write it, with the same id.`),
-      ),
-  );
-  const unlike = entries
-    .filter(({ language }) => language !== 'sv')
-    .flatMap((entry): Problem[] => {
-      const original = originals.get(entry.data.id);
-      const wrong = (field: string, message: string) => [problemAt(entry, [field], message)];
-      if (!original) {
-        return wrong(
-          'id',
-          `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.`,
-        );
-      }
-      if (entry.data.translation === 'original') {
-        return wrong(
-          'translation',
-          'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
-        );
-      }
-      if (typeof entry.data.translation === 'object' && entry.data.changed > entry.data.translation.date) {
-        return wrong(
-          'translation',
-          `It has changed since it was read on ${entry.data.translation.date}. Have the change read and write the new date, or write machine.`,
-        );
-      }
-      if (entry.kind === 'caregiver' && entry.data.picture) {
-        return wrong(
-          'picture',
-          `The picture of ${original.file} holds for its translations too. Remove the field here.`,
-        );
-      }
-      const facts = original.data.facts.filter((id) => !entry.data.facts.includes(id));
-      if (facts.length > 0) {
-        return wrong('facts', `The Swedish text also rests on ${facts.join(', ')}. List the same rows.`);
-      }
-      return compareBlocks(original, entry);
-    });
-  return [...missing, ...unlike];
+      );
+  });
+}
+
+/** Returns in what a translation is not that of its original: the first fault, since others may follow from it. */
+function unlike(original: EntryWith<'id'>, entry: EntryWith<'id'>): Problem[] {
+  const wrong = (field: string, message: string) => [problemAt(entry, [field], message)];
+  if (hasField(entry, 'translation')) {
+    const { translation, changed } = entry.data;
+    if (translation === 'original') {
+      return wrong(
+        'translation',
+        'Only the Swedish text is the original. Write machine, or readBy and date once a native speaker has read it.',
+      );
+    }
+    if (typeof translation === 'object' && changed > translation.date) {
+      return wrong(
+        'translation',
+        `It has changed since it was read on ${translation.date}. Have the change read and write the new date, or write machine.`,
+      );
+    }
+  }
+  if (kinds[entry.kind].isInEveryLanguage && 'picture' in entry.data && entry.data.picture) {
+    return wrong('picture', `The picture of ${original.file} holds for its translations too. Remove the field here.`);
+  }
+  const factsOf = (one: AnyEntry) => factFields(one).map(({ text }) => text);
+  const facts = factsOf(original).filter((id) => !factsOf(entry).includes(id));
+  if (facts.length > 0) {
+    return wrong('facts', `The Swedish text also rests on ${facts.join(', ')}. List the same rows.`);
+  }
+  return compareBlocks(original, entry);
+}
+
+/** Returns a field that does not change with the language, where it has. */
+function changedField(original: AnyEntry, entry: AnyEntry): Problem[] {
+  const valueOf = ({ data }: AnyEntry, field: string) => JSON.stringify(Reflect.get(data, field));
+  const field = kinds[entry.kind].sharedFields?.find((name) => valueOf(entry, name) !== valueOf(original, name));
+  const message = `It is not that of ${original.file}. Write the same: it does not change with the language.`;
+  return field ? [problemAt(entry, [field], message)] : [];
 }
 
 /** Returns missing translations, and translations whose parts differ from the Swedish. */
-export function checkTranslations(content: Content): Problem[] {
-  const caregiverLanguages = [...new Set(content.caregiver.map(({ language }) => language))].filter(
-    (code) => code !== 'sv',
-  );
-  return [
-    ...compare(content.page, (original) => (swedishOnly.has(original.data.id) ? [] : ['en'])),
-    ...compare(content.caregiver, () => caregiverLanguages),
-    ...compare(content.film, () => ['en']),
-    ...compare(content.series, () => ['en']),
-    ...compare(content.clip, () => ['en']),
-    ...compare(content.episode, () => ['en']),
-    ...compare(content.newsItem, () => ['en']),
-    ...compare(content.clownGroup, () => ['en']),
-    ...compare(content.faq, () => ['en']),
-  ];
-}
+export const checkTranslations = (content: Content): Problem[] => [
+  ...missing(content),
+  ...translationsOf(content).flatMap(({ entry, original }) =>
+    original
+      ? [...unlike(original, entry), ...changedField(original, entry)]
+      : problemAt(
+          entry,
+          ['id'],
+          `No Swedish text has the id "${entry.data.id}". Every text starts in Swedish: write it, or correct the id.`,
+        ),
+  ),
+];

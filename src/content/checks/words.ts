@@ -1,6 +1,7 @@
 /** One thing has one name in all texts of a language, and a medicine the name on its packet (content/terms/avoid). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { entriesOf } from '../entries.ts';
 import type { Problem } from '../problem.ts';
 import type { Content, EntryData } from '../store.ts';
 import { wordPattern } from './wordPattern.ts';
@@ -55,14 +56,13 @@ function wordProblems(file: string, source: string, rules: Rules): Problem[] {
   }));
 }
 
-/** Returns where texts, words of the glossary and captions use other words than those that are fixed. */
+/** Returns where files that readers see and captions use other words than those that are fixed. */
 export function checkWords(content: Content): Problem[] {
-  const { page, caregiver, film, series, clip, episode, faq, game, glossary, captions } = content;
-  const entries = [page, caregiver, film, series, clip, episode, faq, game, glossary].flat();
+  const entries = entriesOf(content);
   return content.avoidedWords.flatMap(({ language, data }) =>
     [
       ...entries.filter((entry) => entry.language === language),
-      ...captions.filter(({ file }) => file.endsWith(`.${language}.vtt`)),
+      ...content.captions.filter(({ file }) => file.endsWith(`.${language}.vtt`)),
     ].flatMap(({ file, source }) => wordProblems(file, source, data)),
   );
 }

@@ -5,6 +5,7 @@ import { defineKind } from './kind.ts';
 
 export const addressForms = defineKind({
   files: /^translations\/address\.json$/,
+  isInternal: true,
   /** By language, words that only speak to a child or a friend, as `*` and the rest of content/terms write them. */
   schema: z.record(z.string(), z.array(text).min(1)),
 });

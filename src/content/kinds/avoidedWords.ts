@@ -8,6 +8,7 @@ const words = z.array(text).min(1);
 
 export const avoidedWords = defineKind({
   files: /^terms\/avoid\.(?<language>[^/.]+)\.json$/,
+  isInternal: true,
   schema: z.strictObject({
     avoid: z.array(
       z.strictObject({

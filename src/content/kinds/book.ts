@@ -11,6 +11,7 @@ const known = text.optional();
 
 export const book = defineKind({
   files: /^books\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
+  sharedFields: ['title', 'theme', 'writer', 'illustrator', 'translator', 'publisher', 'year', 'sources', 'checked'],
   schema: z.strictObject({
     id: pageId,
     /** The Swedish one, in both languages. */

@@ -5,6 +5,8 @@ import { defineKind } from './kind.ts';
 
 export const caregiver = defineKind({
   files: /^caregivers\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
+  audience: 'caregiver',
+  isInEveryLanguage: true,
   schema: z.strictObject({
     id: z.string().regex(/^\d+$/, 'must be the number of the page, in quotes, as "2658"'),
     ...pageFields,

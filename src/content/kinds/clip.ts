@@ -8,6 +8,7 @@ const { picture, ...fields } = pageFields;
 
 export const clip = defineKind({
   files: /^clips\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
+  audience: 'child',
   schema: z
     .strictObject({
       id: pageId,

@@ -5,6 +5,8 @@ import { defineKind } from './kind.ts';
 
 export const clownGroup = defineKind({
   files: /^clowns\/(?<language>sv|en)\/(?<slug>[^/]+)\.md$/,
+  audience: 'child',
+  sharedFields: ['website', 'hospitals', 'sources', 'checked'],
   schema: z.strictObject({
     id: pageId,
     ...pageFields,

@@ -55,16 +55,3 @@ export const kinds = {
   safetyParts,
 };
 export type KindName = keyof typeof kinds;
-
-/** Kinds whose files are pages, each with an address of its own. */
-export const pageKinds = [
-  'page',
-  'caregiver',
-  'film',
-  'series',
-  'clip',
-  'episode',
-  'newsItem',
-  'clownGroup',
-] as const satisfies readonly KindName[];
-export type PageKind = (typeof pageKinds)[number];

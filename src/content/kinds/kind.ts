@@ -1,5 +1,6 @@
-/** What a kind of content is: which files belong to it and what they must hold. */
+/** What a kind of content is: which files belong to it, what they must hold, and where the rules for all texts bend. */
 import type { z } from 'zod';
+import type { audience } from './fields.ts';
 
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   /**
@@ -8,6 +9,16 @@ export type Kind<Schema extends z.ZodType = z.ZodType> = {
    */
   files: RegExp;
   schema: Schema;
+  /** Search or translators go by it, and readers never see it: the rules for texts don't hold for it. */
+  isInternal?: true;
+  /** For whom its texts are, where they have no field `audience` that says it; everyone, if nothing is said. */
+  audience?: z.output<typeof audience>;
+  /** Each of its texts exists in every language that one of them has; else English is enough. */
+  isInEveryLanguage?: true;
+  /** Ids of its texts that exist in Swedish alone, by decision. */
+  swedishOnly?: readonly string[];
+  /** Fields that do not change with the language. */
+  sharedFields?: readonly (keyof z.output<Schema> & string)[];
 };
 
 /** Keeps the schema's type; a kind is one call of this in a file of its own, listed in `index.ts`. */

@@ -32,10 +32,10 @@ const urgent = z
     now: signs.optional(),
     /** Go to the emergency department, or ring the ward: at night too. */
     soon: signs.optional(),
-    /** Ring the ward or the health centre, or 1177 when it is closed. */
-    today: signs.optional(),
     /** Tell somebody at the hospital at once, while one is there. */
     here: signs.optional(),
+    /** Ring the ward or the health centre, or 1177 when it is closed. */
+    today: signs.optional(),
     /** Whom the signs of today ring, where section and shape tell wrongly (src/content/shapes.ts). */
     rings: z.enum(answering).optional(),
   })
@@ -51,6 +51,8 @@ const number = z
 
 export const page = defineKind({
   files: /^pages\/(?<language>[^/]+)\/(?<slug>.+)\.md$/,
+  /** The hospitals of Sweden. */
+  swedishOnly: ['hospital'],
   schema: z.strictObject({
     id: pageId,
     audience,

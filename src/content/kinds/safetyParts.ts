@@ -5,6 +5,7 @@ import { defineKind } from './kind.ts';
 
 export const safetyParts = defineKind({
   files: /^translations\/safety\.json$/,
+  isInternal: true,
   /** By page, how each of its parts begins. */
   schema: z.record(pageId, z.array(text)),
 });

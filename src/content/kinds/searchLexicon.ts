@@ -32,6 +32,7 @@ const none = z.strictObject({ none: text });
 
 export const searchLexicon = defineKind({
   files: /^search\/(?<language>[^/]+)\.json$/,
+  isInternal: true,
   schema: z.strictObject({
     /** How the language says no, for the check of translations; `*` stands for the letters of an ending or a beginning. */
     negations: z.array(text).min(1),

@@ -5,6 +5,7 @@ import { defineKind } from './kind.ts';
 
 export const sourceHashes = defineKind({
   files: /^translations\/basis\.json$/,
+  isInternal: true,
   /** Written by `npm run translations`, not by hand. */
   schema: z.record(z.string(), z.record(pageId, z.string().regex(/^([0-9a-f]{6} ?)*$/))),
 });

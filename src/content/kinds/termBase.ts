@@ -8,6 +8,7 @@ export const safetyPhrases: ReadonlySet<string> = new Set(['at-the-latest', 'mus
 
 export const termBase = defineKind({
   files: /^terms\/(?<language>[^/.]+)\.json$/,
+  isInternal: true,
   /** Several ways to say it stand with commas between, a note in brackets. */
   schema: z.record(z.string(), text),
 });

@@ -15,6 +15,7 @@ const answers = {
 
 export const translationLedger = defineKind({
   files: /^translations\/ledger\.json$/,
+  isInternal: true,
   schema: z.array(
     z.union(
       [

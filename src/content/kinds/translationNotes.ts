@@ -5,6 +5,7 @@ import { defineKind } from './kind.ts';
 
 export const translationNotes = defineKind({
   files: /^translations\/notes\.json$/,
+  isInternal: true,
   schema: z.array(
     z.strictObject({
       language: text,

@@ -1,0 +1,51 @@
+/** Content whatever its kind: what general checks loop over, so that a new kind is held by them from its first file. */
+import { type KindName, kinds } from './kinds/index.ts';
+import { type Content, type EntryOf, kindNames } from './store.ts';
+
+export type AnyEntry = EntryOf<KindName>;
+
+/** Names that are data themselves, as languages, are no fields. */
+type IfHas<One extends AnyEntry, Field extends string> = string extends keyof One['data']
+  ? never
+  : Extract<One, { data: Record<Field, unknown> }>;
+
+/** An entry of any of the kinds that have a field. */
+export type EntryWith<Field extends string> = { [Kind in KindName]: IfHas<EntryOf<Kind>, Field> }[KindName];
+
+/** Returns every entry that readers see. */
+export const entriesOf = (content: Content): AnyEntry[] =>
+  kindNames.filter((kind) => !kinds[kind].isInternal).flatMap((kind): AnyEntry[] => content[kind]);
+
+/** Returns whether an entry has a field. */
+export const hasField = <Field extends string>(entry: AnyEntry, field: Field): entry is EntryWith<Field> =>
+  field in entry.data;
+
+/** Returns every entry that readers see and that has a field. */
+export const entriesWith = <Field extends string>(content: Content, field: Field): EntryWith<Field>[] =>
+  entriesOf(content).filter((entry) => hasField(entry, field));
+
+const keyOf = ({ kind, data }: EntryWith<'id'>): string => `${kind} ${data.id}`;
+
+const originalsByKey = (content: Content): Map<string, EntryWith<'id'>> =>
+  new Map(
+    entriesWith(content, 'id')
+      .filter(({ language }) => language === 'sv')
+      .map((entry) => [keyOf(entry), entry]),
+  );
+
+/** Returns every Swedish entry that has an id. */
+export const originalsOf = (content: Content): EntryWith<'id'>[] => [...originalsByKey(content).values()];
+
+type Translation = {
+  entry: EntryWith<'id'>;
+  /** The Swedish entry of the same kind and id; nothing where there is none. */
+  original: EntryWith<'id'> | undefined;
+};
+
+/** Returns every entry in another language than Swedish that has an id, beside the Swedish one. */
+export function translationsOf(content: Content): Translation[] {
+  const originals = originalsByKey(content);
+  return entriesWith(content, 'id')
+    .filter(({ language }) => language !== 'sv')
+    .map((entry) => ({ entry, original: originals.get(keyOf(entry)) }));
+}
