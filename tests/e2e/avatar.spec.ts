@@ -1,6 +1,7 @@
 /** The reader's own figure: made by mouse, touch and keyboard, kept on the device, saved as pictures, met again. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './test.ts';
+import { holdIsland } from './hold.ts';
 import { storageKey } from '../../src/preferences.ts';
 import { findViolations } from './violations.ts';
 
@@ -128,6 +129,23 @@ test('what was pressed before the island woke counts', async ({ page }) => {
   });
   await button(page, 'Spara').hover();
   await expect(figure(page)).toHaveAccessibleName(/Hud: Ljusbrun/);
+});
+
+test('what is pressed before the island is awake comes beside what was kept', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('radio', { name: 'Frisyr' }).check();
+  await page.getByRole('radio', { name: 'Rakt' }).check();
+  await button(page, 'Spara').click();
+  await expect.poll(() => stored(page)).toMatchObject({ hair: { type: 'straight' } });
+  const letThrough = await holdIsland(page, 'Avatar');
+  await page.reload();
+  await page.getByRole('radio', { name: 'Ljusbrun' }).check();
+  letThrough();
+  await expect(figure(page)).toHaveAccessibleName(/Hud: Ljusbrun/);
+  await expect(figure(page)).toHaveAccessibleName(/Frisyr: Rakt/);
+  await button(page, 'Ångra').click();
+  await expect(figure(page)).not.toHaveAccessibleName(/Hud: Ljusbrun/);
+  await expect(figure(page)).toHaveAccessibleName(/Frisyr: Rakt/);
 });
 
 test('a browser that does not store says so', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** My day: chosen by pictures, one step at a time, ticked off, kept on the device, taken away; by mouse, touch and keys. */
 import { expect, test } from './test.ts';
+import { holdIsland } from './hold.ts';
 import { button, heading, openDay, part, path, status, store, stored } from './myDay.ts';
 
 test('by mouse to the end: each step has its rows, next never ticks, the day is whole at the end', async ({ page }) => {
@@ -135,6 +136,18 @@ test('what was ticked before the island woke counts, and nothing is loaded or st
   await part(page, 'Akuten').hover();
   await expect(page.getByRole('list', { name: 'Du har valt' }).getByRole('img')).toHaveAccessibleName('Magnetkamera');
   expect(await stored(page)).toMatchObject({ picked: ['mri'] });
+});
+
+test('what is ticked before the island is awake comes beside what was kept', async ({ page }) => {
+  await openDay(page);
+  await button(page, 'Nästa').click();
+  await expect.poll(() => stored(page)).toMatchObject({ at: expect.stringMatching(/1$/) });
+  const before = (await stored(page)) as { picked: string[] };
+  const letThrough = await holdIsland(page, 'Day');
+  await page.reload();
+  await part(page, 'Magnetkamera').check();
+  letThrough();
+  await expect.poll(() => stored(page)).toEqual({ ...before, picked: [...before.picked, 'mri'] });
 });
 
 test('a browser that does not store says so, and the day works all the same', async ({ page }) => {

@@ -39,7 +39,7 @@ type AvatarMakerProps = { copy: AvatarCopy };
 
 /** Makes the reader's own figure. Everything happens in the browser; saved, it lies with the preferences. */
 export function AvatarMaker({ copy }: AvatarMakerProps) {
-  const { avatar, change, undo, reset, save } = useAvatar();
+  const { avatar, kept, change, undo, reset, save } = useAvatar();
   const [topic, setTopic] = useState<Topic>(firstTopic);
   const [status, setStatus] = useState('');
   const maker = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
     const pressed = (name: string) =>
       maker.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
     const early = avatarChoices[firstTopic].find((name) => name === pressed(firstTopic));
-    if (early && early !== firstAvatar[firstTopic]) change({ ...avatar, [firstTopic]: early });
+    if (early && early !== firstAvatar[firstTopic]) change({ ...kept(), [firstTopic]: early });
     const asked = pressed('topic');
     if (isTopic(asked)) setTopic(asked);
   }, []);

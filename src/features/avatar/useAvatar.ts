@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Avatar, avatarOf, firstAvatar, storedAvatar } from '../../avatar.ts';
-import { setPreferences } from '../../client/stores/preferences.ts';
+import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { defaults } from '../../preferences.ts';
 
@@ -10,10 +10,13 @@ export function useAvatar() {
   const [changes, setChanges] = useState<readonly Avatar[]>([]);
   const avatar = changes.at(-1) ?? avatarOf(stored);
 
-  const change = (next: Avatar) => setChanges((before) => [...(before.length > 0 ? before : [avatarOf(stored)]), next]);
+  const kept = () => avatarOf(getPreferences().aa_avatar);
+  const change = (next: Avatar) => setChanges((before) => [...(before.length > 0 ? before : [kept()]), next]);
 
   return {
     avatar,
+    /** Returns what is kept at this moment: as the island wakes, that is not rendered yet. */
+    kept,
     change,
     /** @returns whether there was anything to undo */
     undo(): boolean {

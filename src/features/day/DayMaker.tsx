@@ -55,11 +55,12 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   const tellTrouble = (trouble?: ListeningTrouble) => setStatus(trouble ? copy[troubles[trouble]] : '');
   const listening = useListening(loadSpeech, `${view} ${value.at}`, tellTrouble);
 
-  // What was ticked before the island woke counts.
+  // What was ticked before the island woke counts, beside what is kept: that is not rendered yet.
   useLayoutEffect(() => {
+    const day = now();
     const ticked = [...(maker.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
-    const early = ticked.map((box) => box.value).filter((id) => !value.picked.includes(id));
-    if (early.length > 0) change({ ...value, picked: [...value.picked, ...early] });
+    const early = ticked.map((box) => box.value).filter((id) => !day.picked.includes(id));
+    if (early.length > 0) change({ ...day, picked: [...day.picked, ...early] });
   }, []);
 
   // The heading takes the focus whenever the child has gone somewhere.

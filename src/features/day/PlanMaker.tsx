@@ -73,11 +73,11 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
   const card = cardOf(plan, swedish, second);
   const isEmpty = Object.keys(storedPlan(plan)).length === 0;
 
-  // What was ticked and typed before the island woke counts.
+  // What was ticked and typed before the island woke counts, beside what is kept: that is not rendered yet.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = withEarly(plan, form.current, firstCode);
-    if (JSON.stringify(early) !== JSON.stringify(plan)) change(early);
+    const early = withEarly(now(), form.current, firstCode);
+    if (JSON.stringify(early) !== JSON.stringify(now())) change(early);
   }, []);
 
   function show(button: HTMLElement): void {
