@@ -1,13 +1,15 @@
 /** What a reader does is told to Matomo where the specification names it, and nothing else is. */
 import { expect, type Page } from './test.ts';
 import { stagingUrl } from './addresses.ts';
-import { events, settle, test, views } from './matomo.ts';
+import { events, settle, test, type Told, views } from './matomo.ts';
 import { answerOf, answerSearches, ask, openOverlay } from './searchPanel.ts';
 import { withConsent } from './visitors.ts';
 
 test.use({ storageState: withConsent('matomo') });
 
 const dialog = (page: Page) => page.locator('dialog[open]');
+/** Waits until an event has come: of two that are on their way at once, the later may come first. */
+const expectEvent = (matomo: Told[], event: string) => expect.poll(() => events(matomo)).toContain(event);
 
 test('[#190] [#191] [#192] [#193] exactly what the specification names is an event', async ({ page, matomo }) => {
   test.slow();
@@ -15,14 +17,21 @@ test('[#190] [#191] [#192] [#193] exactly what the specification names is an eve
   const question = page.locator('[data-faq-item]').first();
   const name = (await question.locator('summary').textContent())?.trim();
   await question.locator('summary').click();
+  // A browser tells once of two folds in a row, and only of the last.
+  await expectEvent(matomo, `FAQ / Open / ${name}`);
   await question.locator('summary').click();
+  await expectEvent(matomo, `FAQ / Close / ${name}`);
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   await page.locator('footer [data-to-top]').evaluate((link: HTMLElement) => link.click());
+  await expectEvent(matomo, 'Footer / Scroll to top / 400');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('header [data-modal="mainMenu"]').click();
+  await expectEvent(matomo, 'Main Menu / Open / /fragor-och-svar');
   await dialog(page).locator('li', { hasText: 'Tänder' }).locator('summary').first().click();
+  await expectEvent(matomo, 'Main Menu / Submenu Open / /tand');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  await expectEvent(matomo, 'Main Menu / Close / /fragor-och-svar');
   // Overlays that nobody asked to be told of.
   await page.locator('main [data-modal="faqCategoryFilter"]').click();
   await expect(dialog(page)).toBeVisible();
@@ -41,8 +50,10 @@ test('[#190] [#191] [#192] [#193] exactly what the specification names is an eve
   await page.goto('/informationsmaterial');
   await page.locator('main a[data-modal="lightbox"]').click();
   await expect(dialog(page)).toBeVisible();
+  await expectEvent(matomo, 'Lightbox / Open / /informationsmaterial');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
+  await expectEvent(matomo, 'Lightbox / Close / /informationsmaterial');
   await settle(page, matomo);
   expect(events(matomo)).toEqual([
     'Lightbox / Open / /informationsmaterial',
@@ -58,6 +69,7 @@ test('[#193] a filter of the search is an event; what is searched for is told to
   await ask(page, 'hemligt');
   await dialog(page).getByRole('button', { name: /Sidor/ }).click();
   await expect(page).toHaveURL(/q=hemligt.*type=page|type=page.*q=hemligt/);
+  await expectEvent(matomo, 'Search / Filter / Page');
   await settle(page, matomo);
   expect(events(matomo)).toEqual(['Search / Filter / Page']);
   expect(JSON.stringify(matomo)).not.toContain('hemligt');

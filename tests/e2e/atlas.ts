@@ -13,6 +13,8 @@ export const viewBox = (page: Page) => picture(page).getAttribute('viewBox');
 
 /** Expects that names beside the body are whole, within the window, large enough for a finger, and none on another. */
 export async function expectNamesApart(page: Page): Promise<string[]> {
+  // Letters of another font may be wider.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const boxes = await page.locator('[data-pin]').evaluateAll((names) =>
     names.map((name) => {
       const { top, bottom, left, right } = name.getBoundingClientRect();

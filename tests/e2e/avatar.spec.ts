@@ -79,6 +79,8 @@ test('what is saved comes back, stands on Play and learn, and another version is
   await expect(figure(page)).toHaveAccessibleName(/Hud: Gyllene/);
   await page.goto('/lek-och-lar');
   await page.getByRole('link', { name: 'Ändra din figur' }).click();
+  // The page before shows the same figure.
+  await expect(page).toHaveURL(/min-figur$/);
   await expect(figure(page)).toHaveAccessibleName(/Hud: Gyllene/);
   await page.evaluate((key) => {
     const all = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -38,6 +38,8 @@ for (const path of ['/sovas-och-opereras', '/narstaende/fasta', '/q/2658-ar', '/
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 640 });
     await meetBanner(page, path);
+    // The page makes room for it once it has been measured.
+    await expect(page.locator('html')).toHaveAttribute('style', /--banner-height: [1-9]/);
     await page.locator('main').focus();
     const covered: string[] = [];
     const stops = await page.locator('main, footer').locator('a, button, summary, input').count();

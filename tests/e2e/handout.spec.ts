@@ -125,7 +125,10 @@ test.describe('on paper', () => {
     await expect(status(page)).toHaveText(ready);
     await page.emulateMedia({ media: 'print' });
     for (const [index, code] of ['so', 'sv'].entries()) {
-      const said = new URL(await decode(await sheets(page).locator('img').nth(index).screenshot()));
+      const picture = sheets(page).locator('img').nth(index);
+      // The sheet is ready before its pictures are.
+      await picture.evaluate((image: HTMLImageElement) => image.decode());
+      const said = new URL(await decode(await picture.screenshot()));
       expect(said.pathname).toBe(`/q/2379-${code}`);
       expect((await request.get(said.pathname, { maxRedirects: 0 })).status()).toBe(302);
     }

@@ -28,9 +28,11 @@ test('[#243] each hospital has its name and, where a source knows it, its websit
     });
   expect(await share()).toBe(50);
   await page.setViewportSize({ width: 750, height: 900 });
+  // The page is told of its new size by and by.
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(750);
   expect(await share()).toBe(50);
   await page.setViewportSize({ width: 749, height: 900 });
-  expect(await share()).toBe(100);
+  await expect.poll(share).toBe(100);
 });
 
 test('[#247] a hospital is found by typing, without its marks too, and chosen by keyboard alone', async ({ page }) => {

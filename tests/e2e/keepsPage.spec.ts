@@ -20,6 +20,8 @@ test('[#120] the settings’ choice of language leads back to the page that is r
     await openSettings(page);
     await overlay(page).getByRole('link', { name: 'Svenska' }).click();
     await expect(page).toHaveURL(/\/sprak\?page=\w+$/);
+    // Its links lead back to the page only once its scripts have run; the address is there before them.
+    await page.waitForLoadState();
     await page.getByRole('main').getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(/\/en/);
     if (path === '/tand') {

@@ -177,6 +177,8 @@ test('[#11] easy-read mode is kept in a cookie of its own and shows the easy tex
   await dialog(page)
     .getByRole('switch', { name: /Lättläst/ })
     .check();
+  // The page hands cookies over to the browser, which has them a little later.
+  await expect.poll(() => context.cookies()).toHaveLength(1);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'EasyRead', value: '1', sameSite: 'Lax', path: '/' });
   expect(((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)).toBeCloseTo(365, 0);
@@ -187,7 +189,7 @@ test('[#11] easy-read mode is kept in a cookie of its own and shows the easy tex
   await dialog(page)
     .getByRole('switch', { name: /Lättläst/ })
     .uncheck();
-  expect(await context.cookies()).toEqual([]);
+  await expect.poll(() => context.cookies()).toEqual([]);
 });
 
 test('the settings work on the menu’s own page too', async ({ page }) => {

@@ -195,6 +195,8 @@ test('the child’s own figure is on the card', async ({ page }) => {
   const portrait = card(page).locator('h2 svg');
   const before = await portrait.innerHTML();
   await expect(card(page).getByRole('link', { name: 'Gör din egen figur till kortet' })).toBeVisible();
+  // The plan is kept when its island wakes, and would write over what is stored here before that.
+  await expect(card(page)).toContainText('Säg inte ”nu sticker det”.');
   await page.evaluate((key) => {
     const all = JSON.parse(localStorage.getItem(key) ?? '{}');
     const figure = { ...all.aa_avatar, skin: 'black', head: 'plum', isSaved: true };

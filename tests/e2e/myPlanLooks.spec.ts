@@ -31,6 +31,8 @@ for (const code of languageCodes) {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      // Letters that only the paper shows are asked for once it is shown, and others take another room.
+      await page.evaluate(() => document.fonts.ready);
       expect(await textsBelow(sheet(page), 10)).toEqual([]);
       const cut = await sheet(page).evaluate((paper) => {
         const edge = paper.getBoundingClientRect();

@@ -41,6 +41,8 @@ test('[#66] the first press plays, by keyboard too, and the place is kept over a
   await button(page, 'Framåt 15 sekunder').click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(29);
   await button(page, 'Pausa').click();
+  // The place is kept when the sound has stopped, a moment after the press.
+  await expect(button(page, 'Spela')).toBeVisible();
   await page.reload();
   await button(page, 'Spela').click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(29);

@@ -82,11 +82,13 @@ test('leads to a letter to us from the pages that ask for one', async ({ page })
 });
 
 test('carries none of React on a reading page', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  // A script's text comes later than word of it.
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
   });
   await page.goto('/sovas-och-opereras', { waitUntil: 'networkidle' });
+  const scripts = await Promise.all(texts);
   expect(scripts.length).toBeGreaterThan(0);
   // What is loaded later is named here, with React's files among it; React itself is not.
   expect(scripts.join('')).not.toMatch(/Symbol\.for\(.react|hydrateRoot|createRoot/);

@@ -174,7 +174,7 @@ test('each clip has its address; moving adds nothing to the history, closing giv
   expect(await dialog(page).getAttribute('data-closing')).toBeNull();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
-  expect(pathOf(page)).toBe('/mediplay/klipp');
+  await expect.poll(() => pathOf(page)).toBe('/mediplay/klipp');
   await expect(opener(page)).toBeFocused();
 
   await opener(page).click();

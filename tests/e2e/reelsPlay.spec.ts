@@ -36,14 +36,34 @@ test('[#223] [#225] plays at once without sound; a pause holds for the next, and
 
 test('[#224] [#225] a finished clip leads on; the last rests, and plays from its beginning', async ({ page }) => {
   await withClips(page, 3, shortSources);
+  // A clip is there for a second and a half, less than may pass between two looks: each is written down as it ends.
+  await page.addInitScript(() => {
+    const ended: (string | undefined)[] = [];
+    Object.assign(window, { ended });
+    const end = ({ target }: Event) => {
+      const reel = target instanceof Element ? target.closest<HTMLElement>('[data-at="0"]') : null;
+      const phone = reel?.closest('[data-reels]')?.firstElementChild;
+      // At rest in the window, as it was before it ended.
+      if (reel?.getBoundingClientRect().top === phone?.getBoundingClientRect().top) ended.push(reel?.dataset['reel']);
+    };
+    addEventListener('ended', end, { capture: true });
+  });
+  const ended = () => page.evaluate(() => (window as unknown as { ended: string[] }).ended);
   await openViewer(page);
-  await expectClip(page, 2);
+  for (const name of ['clip1', 'clip2', 'clip3']) await expect.poll(ended).toContain(name);
+  expect(await ended()).toEqual(['clip1', 'clip2', 'clip3']);
   await expectClip(page, 3);
   await expect(button(page, 'Spela')).toBeVisible();
-  const at = () => shown(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-  expect(await at()).toBeGreaterThan(1);
+  expect(await shown(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
+  // Soon it rests again: the earliest place that it comes by is kept.
+  const earliest = await shown(page).evaluateHandle((video: HTMLVideoElement) => {
+    const seen = { at: Infinity };
+    const look = () => (seen.at = Math.min(seen.at, video.currentTime));
+    for (const name of ['seeked', 'timeupdate']) video.addEventListener(name, look);
+    return seen;
+  });
   await button(page, 'Spela').click();
-  await expect.poll(at).toBeLessThan(1);
+  await expect.poll(() => earliest.evaluate(({ at }) => at)).toBeLessThan(1);
 });
 
 test('[#226] five films are there at the most', async ({ page }) => {
@@ -60,6 +80,11 @@ test('on English pages it is in English, with the words of the clip', async ({ p
   await openViewer(page, '/en/mediplay/clips');
   await expect(dialog(page)).toHaveAccessibleName('Short clips');
   await expect(dialog(page).getByRole('heading', { name: 'Does a needle hurt?' })).toBeVisible();
+  // Its words stand for two and a half seconds: at rest among them they stay.
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await button(page, 'Pause').click();
+  await expect.poll(() => shown(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await shown(page).evaluate((video: HTMLVideoElement) => (video.currentTime = 1));
   await expect(dialog(page).locator('[data-cue]')).toHaveText(/Does a needle/);
   await button(page, 'Words on screen').click();
   await expect(dialog(page).locator('[data-cue]')).toHaveText('');

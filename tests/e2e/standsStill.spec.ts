@@ -156,11 +156,9 @@ for (const [path, locale, language] of [
         };
         look();
       });
-      // Late, as on a slow network: painted long before.
+      // Late, as on a slow network: painted before. Waiting outlasts a page that is only just coming.
       await page.route('**/_astro/*.js', async (route) => {
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
+        await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
         await route.continue();
       });
       await page.goto(stagingUrl + path, { waitUntil: 'networkidle' });
