@@ -1,19 +1,13 @@
 /** The banner that asks for consent is in nobody's way: where it lies and how large it is. */
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { everyTemplate } from './addresses.ts';
-import { banner, button, meetBanner } from './consent.ts';
+import { banner, button, meetBanner, unfold } from './consent.ts';
 import { findViolations } from './violations.ts';
 import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
 
 const phone = { width: 360, height: 640 };
-
-/** Unfolds the settings, and waits for them: their script comes with the press. */
-async function unfold(page: Page): Promise<void> {
-  await banner(page).locator('summary').click();
-  await expect(banner(page).getByRole('switch').first()).toBeVisible();
-}
 
 test('[#257] yes and no are the same button, side by side or one above the other', async ({ page }) => {
   for (const width of [360, 390, 1280]) {

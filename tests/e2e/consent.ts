@@ -5,7 +5,11 @@ import { type Consent, purposes, readConsent } from '../../src/consent.ts';
 export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
 export const toggle = (page: Page, name: string) => banner(page).getByRole('switch', { name });
-export const unfold = (page: Page) => banner(page).getByText('Inställningar', { exact: true }).click();
+/** Unfolds the settings, and waits for them: their script comes with the press. */
+export async function unfold(page: Page): Promise<void> {
+  await banner(page).locator('summary').click();
+  await expect(banner(page).getByRole('switch').first()).toBeVisible();
+}
 export const settings = (page: Page) => page.locator('#cookies');
 
 /** An answer that says no, or yes, to everything. */
