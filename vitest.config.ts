@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that look at a built site: `npm test` builds it beside the others. */
-const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,recovery}.test.ts'];
+const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,insights,recovery}.test.ts'];
 
 export default defineConfig({
   test: {

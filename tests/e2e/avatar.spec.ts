@@ -1,7 +1,7 @@
 /** The reader's own figure: made by mouse, touch and keyboard, kept on the device, saved as pictures, met again. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './test.ts';
-import { holdIsland } from './hold.ts';
+import { hold } from './hold.ts';
 import { storageKey } from '../../src/preferences.ts';
 import { findViolations } from './violations.ts';
 
@@ -139,10 +139,11 @@ test('what is pressed before the island is awake comes beside what was kept', as
   await page.getByRole('radio', { name: 'Rakt' }).check();
   await button(page, 'Spara').click();
   await expect.poll(() => stored(page)).toMatchObject({ hair: { type: 'straight' } });
-  const letThrough = await holdIsland(page, 'Avatar');
+  const island = await hold(page, '**/_astro/Avatar.island*');
   await page.reload();
   await page.getByRole('radio', { name: 'Ljusbrun' }).check();
-  letThrough();
+  await island.asked();
+  island.release();
   await expect(figure(page)).toHaveAccessibleName(/Hud: Ljusbrun/);
   await expect(figure(page)).toHaveAccessibleName(/Frisyr: Rakt/);
   await button(page, 'Ångra').click();

@@ -1,17 +1,19 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds the script of an island back, as a slow network does.
- * @returns what lets it through
+ * Holds back the answer to one address, as a slow network does.
+ * @param url a glob
+ * @returns `asked`, which waits until it is asked for; `release`, which lets it go
  */
-export async function holdIsland(page: Page, name: string): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const through = new Promise<void>((resolve) => {
-    letThrough = resolve;
+export async function hold(page: Page, url: string): Promise<{ asked: () => Promise<void>; release: () => void }> {
+  let answer: (() => void) | undefined;
+  await page.route(url, async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    // The page may have gone meanwhile.
+    await route.continue().catch(() => undefined);
   });
-  await page.route(`**/_astro/${name}.island.*.js`, async (route) => {
-    await through;
-    await route.continue();
-  });
-  return () => letThrough();
+  return {
+    asked: () => expect.poll(() => typeof answer).toBe('function'),
+    release: () => answer?.(),
+  };
 }

@@ -1,6 +1,6 @@
 /** My day: chosen by pictures, one step at a time, ticked off, kept on the device, taken away; by mouse, touch and keys. */
 import { expect, test } from './test.ts';
-import { holdIsland } from './hold.ts';
+import { hold } from './hold.ts';
 import { button, heading, openDay, part, path, status, store, stored } from './myDay.ts';
 
 test('by mouse to the end: each step has its rows, next never ticks, the day is whole at the end', async ({ page }) => {
@@ -144,10 +144,11 @@ test('what is ticked before the island is awake comes beside what was kept', asy
   await button(page, 'Nästa').click();
   await expect.poll(() => stored(page)).toMatchObject({ at: expect.stringMatching(/1$/) });
   const before = (await stored(page)) as { picked: string[] };
-  const letThrough = await holdIsland(page, 'Day');
+  const island = await hold(page, '**/_astro/Day.island*');
   await page.reload();
   await part(page, 'Magnetkamera').check();
-  letThrough();
+  await island.asked();
+  island.release();
   await expect.poll(() => stored(page)).toEqual({ ...before, picked: [...before.picked, 'mri'] });
 });
 
