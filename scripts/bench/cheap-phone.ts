@@ -75,7 +75,7 @@ async function repeat<Result>(browser: Browser, times: number, once: (page: Page
 
 const shown = (all: number[]) => `${figure(median(all))} (${figure(Math.min(...all))}–${figure(Math.max(...all))})`;
 
-const note = `Paint is on a fresh visit at ${slow3G.down} kbit/s with ${slow3G.latency} ms for a round trip and Chromium's processor slowed ${slowdown} times. Tasks are the processor time of the page's main thread, times ${slowdown}: the longest of each run, median of the runs (least–most). Nothing that a reader touches answers before the task under way has ended.`;
+const note = `The first contentful paint is on a fresh visit at ${slow3G.down} kbit/s with ${slow3G.latency} ms for a round trip and Chromium's processor slowed ${slowdown} times, without the two round trips of connection and secrecy. Tasks are the processor time of the page's main thread, times ${slowdown}: the longest of each run, median of the runs (least–most). Nothing that a reader touches answers before the task under way has ended.`;
 
 export const cheapPhonePart: Part = {
   name: 'cheap-phone',
@@ -95,27 +95,30 @@ export const cheapPhonePart: Part = {
         };
         paints.push([code, await repeat(browser, times, once)]);
       }
-      const tasks: [string, number[]][] = [];
+      const longestTasks: [string, number[]][] = [];
       for (const { name, path, prepare, act } of acts) {
         const once = async (page: Page) => {
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
+          await page.locator('[data-consent-answer="necessary"]').click();
           await prepare?.(page);
-          return Math.max(...(await tasksDuring(page, () => act(page)))) * slowdown;
+          const tasks = await tasksDuring(page, () => act(page));
+          if (tasks.length === 0) throw new Error(`${name}: no task was seen.`);
+          return Math.max(...tasks) * slowdown;
         };
-        tasks.push([name, await repeat(browser, times, once)]);
+        longestTasks.push([name, await repeat(browser, times, once)]);
       }
       const rows = (all: [string, number[]][]) => all.map(([name, values]) => [name, shown(values)]);
       const worst = (all: [string, number[]][]) => Math.max(...all.map(([, values]) => median(values)));
-      const [slowest, longest] = [worst(paints), worst(tasks)];
+      const [slowest, longest] = [worst(paints), worst(longestTasks)];
       return {
         markdown: [
-          table(['Page', 'First text, ms'], rows(paints)),
-          table(['Act', 'Longest task, ms'], rows(tasks)),
+          table(['Page', 'First paint, ms'], rows(paints)),
+          table(['Act', 'Longest task, ms'], rows(longestTasks)),
           note,
         ].join('\n\n'),
         aims: [
           {
-            aim: `the text is readable within ${figure(aims.readable)} ms in every script`,
+            aim: `something is painted within ${figure(aims.readable)} ms in every script`,
             measured: `${figure(slowest)} ms`,
             isMet: slowest <= aims.readable,
           },

@@ -1,7 +1,7 @@
 /** The cheap phone that the aims are about, and its networks. */
 import type { Page } from '@playwright/test';
 
-/** So many times slower than this machine is its processor. */
+/** So many times is its processor slower than the one that measures. */
 export const slowdown = 4;
 
 /** Its window, as a context of Playwright takes it. */

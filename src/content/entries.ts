@@ -4,7 +4,7 @@ import { type Content, type EntryOf, kindNames } from './store.ts';
 
 export type AnyEntry = EntryOf<KindName>;
 
-/** Names that are data themselves, as languages, are no fields. */
+/** A record whose keys are data, as languages are, has no fields. */
 type IfHas<One extends AnyEntry, Field extends string> = string extends keyof One['data']
   ? never
   : Extract<One, { data: Record<Field, unknown> }>;

@@ -34,7 +34,7 @@ export function fieldsOf(entry: AnyEntry): Field[] {
 export const fieldsNamed = (entry: AnyEntry, ...names: string[]): Field[] =>
   names.flatMap((name) => fieldsOf(entry).filter(({ at }) => at.join('.') === name));
 
-/** Returns the numbers of the rows of the facts sheet that an entry rests on. */
+/** Returns the fields that name rows of the facts sheet: what an entry rests on. */
 export const factFields = (entry: AnyEntry): Field[] => fieldsOf(entry).filter(({ at }) => at.at(-2) === 'facts');
 
 /** Returns what an entry says besides its preamble and its body: the short answer, the steps, the signs, the numbers. */

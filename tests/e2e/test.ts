@@ -36,7 +36,7 @@ export const test = base.extend({
 export const lookingTest = base.extend<object, { openPage: Page }>({
   openPage: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: stagingUrl, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ baseURL: stagingUrl });
       await haveAnswered(context);
       await use(await context.newPage());
       await context.close();
@@ -46,7 +46,7 @@ export const lookingTest = base.extend<object, { openPage: Page }>({
   page: async ({ openPage, viewport }, use) => {
     if (viewport) await openPage.setViewportSize(viewport);
     await use(openPage);
-    await openPage.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' });
+    await openPage.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
     await openPage.evaluate(() => localStorage.clear());
     await openPage.context().clearCookies();
   },

@@ -19,7 +19,7 @@ export function checkFacts(content: Content): Problem[] {
       );
     }
     // One word of a list has no room to say it.
-    const isListed = at.length > 2;
+    const isListed = Array.isArray(entry.data);
     if (fact.disputed && !isListed && fieldsNamed(entry, 'differs').length === 0) {
       return wrong(`Row ${id} is marked "!": sources or practice differ. Say so in the field "differs".`);
     }

@@ -25,7 +25,7 @@ const step = z.strictObject({
 
 const signs = z.array(text).min(1);
 
-/** Signs, by what to do. */
+/** Signs, by what to do. Search has them in this order. */
 const urgent = z
   .strictObject({
     /** Ring 112. */

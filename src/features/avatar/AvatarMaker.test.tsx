@@ -30,6 +30,16 @@ it('[#252] draws each choice at once, and says only what changed', () => {
   expect(figure()).not.toContain('Glasögon');
 });
 
+it('brings back a saved figure that was started over', () => {
+  setPreferences({ aa_avatar: { ...stored(), skin: 'tan', isSaved: true } });
+  render(<AvatarMaker copy={copy} />);
+  const saved = figure();
+  press(copy.avatar_reset);
+  expect(figure()).not.toBe(saved);
+  press('Ångra');
+  expect(figure()).toBe(saved);
+});
+
 it('undoes one change after the other, chance and starting over too, and says when there is none', () => {
   render(<AvatarMaker copy={copy} />);
   const first = figure();

@@ -11,7 +11,11 @@ export function useAvatar() {
   const avatar = changes.at(-1) ?? avatarOf(stored);
 
   const kept = () => avatarOf(getPreferences().aa_avatar);
-  const change = (next: Avatar) => setChanges((before) => [...(before.length > 0 ? before : [kept()]), next]);
+  function change(next: Avatar): void {
+    // At once: starting over writes over what is kept before React runs what it is handed.
+    const base = kept();
+    setChanges((before) => [...(before.length > 0 ? before : [base]), next]);
+  }
 
   return {
     avatar,

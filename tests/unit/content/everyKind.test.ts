@@ -1,4 +1,4 @@
-/** Each rule that names no kind holds for every kind that has what the rule is about: none can be forgotten. */
+/** Rules that name no kind hold for every kind that has what the rule is about: none can be forgotten. */
 import { describe, expect, it } from 'vitest';
 import { type AnyEntry, hasField } from '../../../src/content/entries.ts';
 import { checkFacts } from '../../../src/content/checks/facts.ts';
