@@ -28,9 +28,11 @@ async function firstPaint(page: Page, url: string): Promise<number> {
   );
 }
 
-/** Shows a layer of the atlas, and waits until it is drawn. */
+/** Shows a layer of the atlas, and waits until it is drawn. The page may have it chosen already, and the atlas asleep. */
 async function showLayer(page: Page, layer: string): Promise<void> {
-  await page.locator(`[name="atlas-layer"][value="${layer}"]`).check();
+  const radio = page.locator(`[name="atlas-layer"][value="${layer}"]`);
+  await radio.focus();
+  await radio.check();
   await page.locator(`[data-layer="${layer}"] > g`).first().waitFor({ state: 'attached' });
 }
 
