@@ -1,9 +1,9 @@
-/** What a cheap phone on a bad network does with the site: when the text is there, and how long a touch waits. */
+/** What a cheap phone on a bad network does with the site: when something is painted, and how long a touch waits. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { tasksDuring } from '../../tests/e2e/tasks.ts';
 import { chromiumArguments } from '../chromium.ts';
 import { requireChromium } from './chrome.ts';
-import { figure, median, table } from './figures.ts';
+import { figure, median, table, withRange } from './figures.ts';
 import type { Part } from './part.ts';
 import { startOwn } from './servers.ts';
 import { phone, slow3G, slowdown, slowNetwork, slowProcessor } from './slowPhone.ts';
@@ -14,7 +14,7 @@ const aims = { readable: 3000, task: 50 };
 /** Scripts of four kinds, whose fonts differ in weight. */
 const languages = ['sv', 'ar', 'ti', 'th'];
 
-/** Returns the milliseconds until the first text is painted, on a page that was never visited. */
+/** Returns the milliseconds until the first contentful paint of a page that was never visited. */
 async function firstPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   return page.evaluate(
@@ -75,8 +75,6 @@ async function repeat<Result>(browser: Browser, times: number, once: (page: Page
   return results;
 }
 
-const shown = (all: number[]) => `${figure(median(all))} (${figure(Math.min(...all))}–${figure(Math.max(...all))})`;
-
 const note = `The first contentful paint is on a fresh visit at ${slow3G.down} kbit/s with ${slow3G.latency} ms for a round trip and Chromium's processor slowed ${slowdown} times, without the two round trips of connection and secrecy. Tasks are the processor time of the page's main thread, times ${slowdown}: the longest of each run, median of the runs (least–most). Nothing that a reader touches answers before the task under way has ended.`;
 
 export const cheapPhonePart: Part = {
@@ -109,7 +107,7 @@ export const cheapPhonePart: Part = {
         };
         longestTasks.push([name, await repeat(browser, times, once)]);
       }
-      const rows = (all: [string, number[]][]) => all.map(([name, values]) => [name, shown(values)]);
+      const rows = (all: [string, number[]][]) => all.map(([name, values]) => [name, withRange(values)]);
       const worst = (all: [string, number[]][]) => Math.max(...all.map(([, values]) => median(values)));
       const [slowest, longest] = [worst(paints), worst(longestTasks)];
       return {

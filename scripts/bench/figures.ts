@@ -14,6 +14,10 @@ export const figure = (value: number, digits = 0): string =>
     ? value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
+/** Returns the middle of several values with the least and the most: 12 (9–15). */
+export const withRange = (all: readonly number[]): string =>
+  `${figure(median(all))} (${figure(Math.min(...all))}–${figure(Math.max(...all))})`;
+
 /** Returns bytes in kB of 1,000, as the budgets count. */
 export const kB = (bytes: number): string => figure(bytes / 1000, 1);
 

@@ -1,7 +1,7 @@
 /** Lighthouse's audit of a mobile phone on a slow network. */
 import lighthouse, { type Result } from 'lighthouse';
 import { requireChromium, withChromium } from './chrome.ts';
-import { figure, median, table } from './figures.ts';
+import { figure, median, table, withRange } from './figures.ts';
 import { absentPages, type BenchPage, benchPages } from './pages.ts';
 import type { Aim, Part } from './part.ts';
 import { startOwn } from './servers.ts';
@@ -73,7 +73,7 @@ function rowOf(audited: Audited): string[] {
   return [
     audited.page.name,
     ...categories.map((name) => figure(scoreOf(audited, name))),
-    `${figure(metricOf(audited, 'LCP'))} (${figure(Math.min(...lcp))}–${figure(Math.max(...lcp))})`,
+    withRange(lcp),
     figure(metricOf(audited, 'TBT')),
     figure(metricOf(audited, 'CLS'), 3),
   ];

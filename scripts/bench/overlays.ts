@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../chromium.ts';
 import { requireChromium } from './chrome.ts';
-import { figure, median, table } from './figures.ts';
+import { figure, median, table, withRange } from './figures.ts';
 import type { Part } from './part.ts';
 import { startOwn } from './servers.ts';
 import { phone, slow3G, slow4G, slowNetwork, slowProcessor, slowdown } from './slowPhone.ts';
@@ -105,8 +105,6 @@ async function timesOf(
   return times;
 }
 
-const shown = (all: number[]) => `${figure(median(all))} (${figure(Math.min(...all))}–${figure(Math.max(...all))})`;
-
 /** Returns a table of one network; the first figures stand beside where they were taken on it. */
 function tableOf({ down, latency, runs }: Network, all: Times[]): string {
   const hasFirst = down === networks[0].down;
@@ -119,8 +117,8 @@ function tableOf({ down, latency, runs }: Network, all: Times[]): string {
   ];
   const rows = all.map(({ overlay: { name, first }, cold, prefetched, requests }) => [
     name,
-    shown(cold),
-    shown(prefetched),
+    withRange(cold),
+    withRange(prefetched),
     String(requests),
     ...(hasFirst ? (first ?? [Number.NaN, Number.NaN]).map((ms) => figure(ms)) : []),
   ]);

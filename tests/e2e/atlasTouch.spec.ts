@@ -1,23 +1,17 @@
 /** The atlas under fingers and the wheel: they zoom and move the body, and neither page nor browser. */
 import { expect, type Page, test } from './test.ts';
 import { map, picture, show, status, viewBox } from './atlas.ts';
+import { expectTouched } from './touch.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** Scrolls to the body, and waits until a finger finds it there: the browser learns later than the page what lies where. */
+/** Scrolls to the body, and waits until a finger finds it there. */
 async function scrollToBody(page: Page): Promise<void> {
   await picture(page).evaluate(async (svg) => {
     await document.fonts.ready;
     scrollBy({ top: svg.getBoundingClientRect().top - 130, behavior: 'instant' });
-    svg.addEventListener('pointerdown', () => svg.setAttribute('data-touched', ''), { once: true });
   });
-  const session = await page.context().newCDPSession(page);
-  await expect(async () => {
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 180, y: 400 }] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
-    await expect(picture(page)).toHaveAttribute('data-touched', { timeout: 100 });
-  }).toPass();
-  await session.detach();
+  await expectTouched(picture(page), { x: 180, y: 400 });
 }
 
 /** Moves two fingers, as the browser gets them from a screen, and lifts them. */
@@ -54,6 +48,26 @@ const look = (page: Page, [x, y]: [number, number]) =>
     },
     { x, y },
   );
+
+/**
+ * Expects the body more than so many times closer, with what was looked at before now under a point, and page and
+ * browser as they were.
+ * @param off so far may it lie from there, in units of the stage
+ */
+const expectCloser = (
+  page: Page,
+  before: Awaited<ReturnType<typeof look>>,
+  point: [number, number],
+  { times, off }: { times: number; off: number },
+) =>
+  expect(async () => {
+    const after = await look(page, point);
+    expect(after.width).toBeLessThan(before.width / times);
+    expect(Math.abs(after.x - before.x)).toBeLessThan(off);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(off);
+    expect(after.scroll).toBe(before.scroll);
+    expect(after.scale).toBe(1);
+  }).toPass();
 
 for (const [way, from, to] of [
   [
@@ -102,14 +116,7 @@ for (const [way, from, to] of [
     ];
     const before = await look(page, middle(from));
     await pinch(page, from, to);
-    await expect(async () => {
-      const after = await look(page, middle(to));
-      expect(after.width).toBeLessThan(before.width / 2);
-      expect(Math.abs(after.x - before.x)).toBeLessThan(8);
-      expect(Math.abs(after.y - before.y)).toBeLessThan(8);
-      expect(after.scroll).toBe(before.scroll);
-      expect(after.scale).toBe(1);
-    }).toPass();
+    await expectCloser(page, before, middle(to), { times: 2, off: 8 });
     // Fingers are no choice.
     await expect(status(page)).toHaveText('');
     // Together again, it is as before.
@@ -152,13 +159,6 @@ test('the wheel with Ctrl zooms about the pointer, and neither page nor browser'
   await page.keyboard.down('Control');
   for (let roll = 0; roll < 4; roll++) await page.mouse.wheel(0, -120);
   await page.keyboard.up('Control');
-  await expect(async () => {
-    const after = await look(page, point);
-    expect(after.width).toBeLessThan(before.width / 3);
-    expect(Math.abs(after.x - before.x)).toBeLessThan(4);
-    expect(Math.abs(after.y - before.y)).toBeLessThan(4);
-    expect(after.scroll).toBe(before.scroll);
-    expect(after.scale).toBe(1);
-  }).toPass();
+  await expectCloser(page, before, point, { times: 3, off: 4 });
   expect(await page.evaluate(() => innerWidth)).toBe(390);
 });

@@ -76,8 +76,9 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
   // What was ticked and typed before the island woke counts, beside what is kept: that is not rendered yet.
   useLayoutEffect(() => {
     if (!form.current) return;
-    const early = withEarly(now(), form.current, firstCode);
-    if (JSON.stringify(early) !== JSON.stringify(now())) change(early);
+    const before = now();
+    const early = withEarly(before, form.current, firstCode);
+    if (JSON.stringify(early) !== JSON.stringify(before)) change(early);
   }, []);
 
   function show(button: HTMLElement): void {
