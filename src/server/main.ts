@@ -1,15 +1,23 @@
 /** Serves the built site. `npm start` builds it first where that is needed. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { readConfigOrExit } from '../config.ts';
 import { trustedProxies } from '../trustedProxies.ts';
+import { BuildProblem } from './builtFile.ts';
 import { createApp } from './http/app.ts';
 import { createBadRequest } from './http/badRequest.ts';
-import { networkOfRequest } from './http/clientAddress.ts';
+import { networkOfConnection, networkOfRequest } from './http/clientAddress.ts';
 import { createLimiter, limited } from './http/limit.ts';
+import { createNetworkCount } from './http/networks.ts';
 import { listen, stop } from './http/serve.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { openFilesLimit, safeConnections } from './openFiles.ts';
 import { searchRoutes } from './search/api.ts';
 import { searchPages } from './search/page.ts';
 import { createThreadedSearch } from './search/threaded.ts';
+
+// A log that can't be written, as on a full disk, ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const config = readConfigOrExit();
 // Making pictures takes up to four of the threads that also read files: as many again are left for these.
@@ -23,14 +31,17 @@ process.env.NODE_ENV ??= 'production';
 function explain(error: unknown): unknown {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`;
-  if (code === 'ENOENT') return `${config.outDir} holds no built site. Run npm run build first.`;
+  if (!existsSync(path.join(config.outDir, 'index.html')))
+    return `${config.outDir} holds no built site. Run npm run build first.`;
+  if (error instanceof BuildProblem) return message;
   // Of another name, it is a mistake of the code.
   return name === 'Error' ? message : error;
 }
 
 try {
   const search = createThreadedSearch(config);
-  const networkOf = networkOfRequest(trustedProxies(config.trustProxy));
+  const proxies = trustedProxies(config.trustProxy);
+  const networkOf = networkOfRequest(proxies);
   const limit = { limiter: createLimiter(config.searchLimit), networkOf };
   const mediaLimit = { limiter: createLimiter(config.mediaLimit), networkOf };
   const pages = searchPages(config.outDir, search.service, search);
@@ -40,8 +51,17 @@ try {
     answers: limited(limit, pages.routes, pages.refusal),
     search: () => ({ engine: search.engine, ready: search.isReady() }),
   });
+  const files = openFilesLimit();
+  const maxConnections = safeConnections(config.maxConnections, files);
+  if (maxConnections < config.maxConnections)
+    console.error(
+      `The system lets ${files} files be open (ulimit -n): ${maxConnections} connections are taken at a time, not ${config.maxConnections}.`,
+    );
   const { server, url } = await listen(app, config.host, config.port, {
-    maxConnections: config.maxConnections,
+    maxConnections,
+    ...(config.networkConnections > 0 && {
+      admits: createNetworkCount(config.networkConnections, networkOfConnection(proxies)),
+    }),
     badRequest: createBadRequest(config),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { readConfig } from '../../src/config.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { policyFile } from '../../src/server/http/headers.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
@@ -25,12 +26,20 @@ export const authority = (): Authority => (made ??= makeAuthority());
 /** Leads every name to this machine, unchecked. */
 export const here = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
 
+/** In each coding, as every built site has them. */
+const errorPages = Object.fromEntries(
+  ['500.html', '404.html', ...languageCodes.filter((code) => code !== 'sv').map((code) => `${code}/404.html`)].flatMap(
+    (name) => ['', '.br', '.gz'].map((ending) => [name + ending, '']),
+  ),
+);
+
 /** A site of no pages: listing a real one takes longer than most of the tests. */
 function emptySite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-site-'));
   for (const [name, data] of Object.entries({
     'data/routes.json': [],
     [policyFile]: { script: [], style: [], connect: [] },
+    ...errorPages,
   })) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), JSON.stringify(data));

@@ -20,6 +20,8 @@ type Options = {
   outDir: string;
   generated: string;
   upstreamPort: number;
+  /** Of a second Node server. */
+  otherPort?: number;
   /** Where requests and errors are logged, for a test that reads it. */
   logs?: { access: string; error: string };
   /** Files of a certificate; without them the site is served over plain HTTP. */
@@ -31,6 +33,7 @@ export async function startNginx({
   outDir,
   generated,
   upstreamPort,
+  otherPort,
   logs,
   tls,
 }: Options): Promise<{ url: string; plainUrl: string; stop: () => Promise<void> }> {
@@ -39,7 +42,10 @@ export async function startNginx({
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/tryggve/deploy/generated', path.resolve(generated))
     .replaceAll('/srv/tryggve/dist', path.resolve(outDir))
-    .replace('127.0.0.1:4321', `127.0.0.1:${upstreamPort}`)
+    .replace(
+      'server 127.0.0.1:4321;',
+      [upstreamPort, otherPort].map((one) => (one ? `server 127.0.0.1:${one};` : '')).join(' '),
+    )
     .replaceAll(/access_log \S+ tryggve;/g, logs ? `access_log ${logs.access} tryggve;` : '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port}${tls ? ' ssl http2' : ''};`)

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, it } from 'vitest';
-import { inlineHashes, writePolicyNeeds } from '../../scripts/build/csp.ts';
+import { describe, expect, it } from 'vitest';
+import { inlineHashes, knownInline, writePolicyNeeds } from '../../scripts/build/csp.ts';
 import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
+import { earlyScript } from '../../src/earlyScript.ts';
+import { directiveFile } from '../../src/integrations/intent.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { securityHeaders } from '../../src/server/http/headers.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
@@ -45,6 +47,7 @@ it('[#273] a site that counts visits speaks to its Matomo and to nobody else, by
   const outDir = path.join(folder, 'site');
   cpSync(path.join(config.outDir, 'data'), path.join(outDir, 'data'), { recursive: true });
   mkdirSync(path.join(outDir, '.server'));
+  cpSync(path.join(config.outDir, directiveFile), path.join(outDir, directiveFile));
   const policyOf = (matomoUrl?: string) => {
     writePolicyNeeds({ outDir, matomoUrl });
     const ours = securityHeaders({ ...config, outDir })['content-security-policy'] ?? '';
@@ -61,10 +64,23 @@ it('[#273] a site that counts visits speaks to its Matomo and to nobody else, by
   }
 });
 
-it('counts no script that has an address, and no data for search engines', () => {
-  const pages = ['<script src="/a.js"></script><script type="application/ld+json">{}</script>', '<script>a</script>'];
-  const hash = createHash('sha256').update('a').digest('base64');
-  expect(inlineHashes(pages)).toEqual({ script: [`'sha256-${hash}'`], style: [] });
+describe('of a page, the policy', () => {
+  const hashes = (html: string) => inlineHashes([['a.html', html]], knownInline(config.outDir));
+
+  it('counts no script that has an address, and no data for search engines', () => {
+    const hash = createHash('sha256').update(earlyScript).digest('base64');
+    const html = '<script src="/a.js"></script><script type="application/ld+json">{}</script>';
+    expect(hashes(`${html}<script>${earlyScript}</script>`)).toEqual({ script: [`'sha256-${hash}'`], style: [] });
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a style', '<style>body{display:none}</style>'],
+    ['what looks like a script in a description', '<meta content="&quot;></script><script>alert(1)</script>">'],
+    ['a known script with something after it', `<script>${earlyScript};alert(1)</script>`],
+  ])('[#273] refuses %s that nobody knows, by the name of the page', (_what, html) => {
+    expect(() => hashes(html)).toThrow('a.html holds an inline');
+  });
 });
 
 it('[#273] a search page that is answered runs what the built page runs, once', async () => {

@@ -55,6 +55,22 @@ it.each([
   socket.destroy();
 });
 
+it.each(['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECDSA-CAMELLIA128-SHA256'])(
+  'takes no old cipher: %s',
+  async (ciphers) => {
+    const { port } = new URL(nginx.url);
+    // Of the client's own OpenSSL, the old ones are asked for by name.
+    const options = { port: Number(port), rejectUnauthorized: false, maxVersion: 'TLSv1.2', ciphers } as const;
+    const refusal = new Promise((resolve, reject) => {
+      const socket = connect({ ...options, ciphers: `${ciphers}:@SECLEVEL=0` }, () =>
+        reject(new Error('It was taken.')),
+      );
+      socket.once('error', resolve);
+    });
+    expect(await refusal).toMatchObject({ code: 'ERR_SSL_SSL/TLS_ALERT_HANDSHAKE_FAILURE' });
+  },
+);
+
 it.each(['/', '/tand?a=1', '/%5Cevil.com/', '//evil.com', '/.well-known/security.txt'])(
   'leads plain HTTP to HTTPS at its own name, whatever Host was sent: %s',
   async (place) => {

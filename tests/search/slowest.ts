@@ -12,5 +12,9 @@ export const slowest = {
   search: `/api/search?locale=sv&anyway=1&q=${encodeURIComponent(words)}`,
   page: `/sok?anyway=1&q=${encodeURIComponent(words)}`,
   /** One "word" of 510 letters, which was the slowest before words were cut. */
+  /** Parameters in parameters, and broken letters: what takes longest to parse. Not a whole address. */
+  query: `${Array.from({ length: 330 }, (_, number) => `a[${number}][${number}]&`).join('')}${'%=%&'.repeat(500)}`,
+  /** Letters that stand for eighteen each, and a crisis phrase, so that nothing is searched. */
+  letters: `/api/search?locale=sv&q=${encodeURIComponent(`${'\ufdfa'.repeat(499)} jag vill dö`)}`,
   oneWord: `/api/search?locale=nb&anyway=1&q=${encodeURIComponent('når'.repeat(170))}`,
 } as const;

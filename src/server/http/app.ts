@@ -1,22 +1,31 @@
 /** The embedded server: the built site, its redirects, and the dynamic addresses. */
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Redirect } from '../../content/redirects.ts';
+import { hasParts, readBuiltData } from '../builtFile.ts';
 import { answer, json, problem } from './answer.ts';
 import { canonicalPath, decodePath, isErrorPage } from './canonical.ts';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
+import { placeOf } from './failure.ts';
 import { createFiles } from './files.ts';
 import { cacheControl, type PolicySettings, securityHeaders } from './headers.ts';
 import type { Payer } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
-import { parseQuery, type Query } from './query.ts';
+import { isTooLong, mayAsk, parseQuery, type Query } from './query.ts';
 
 type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
 
-/** What a dynamic address is handed; `payer` where it is limited. */
-export type Call = { request: IncomingMessage; response: ServerResponse; query: Query; payer?: Payer };
+/** What a dynamic address is handed. Its query is parsed when it is first read, which a limit comes before. */
+export type Call = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  readonly query: Query;
+  /** Where it is limited. */
+  payer?: Payer;
+  /** Sends the built page, where nothing was asked. */
+  sendPage?: (() => Promise<void>) | undefined;
+};
 
 export type Route = (call: Call) => void | Promise<void>;
 export type Routes = Record<string, Route>;
@@ -45,12 +54,30 @@ const onlyGetAndHead = (response: ServerResponse, caching: string): void =>
 const lead = (response: ServerResponse, status: number, location: string): void =>
   answer(response, status, { location, 'cache-control': cacheControl.other });
 
-/** Where in the code something broke. The message may hold what somebody asked for, and is not told. */
-const placeOf = ({ name, stack = '' }: Error): string => [name, ...(stack.match(/^ +at .*$/gm) ?? [])].join('\n');
+const isText = (part: unknown) => typeof part === 'string';
+const areRedirects = (data: unknown) =>
+  Array.isArray(data) && data.every((one) => hasParts(one, { from: isText, to: isText, status: Number.isInteger }));
+
+function callOf(
+  request: IncomingMessage,
+  response: ServerResponse,
+  search: string,
+  builtPage?: Call['sendPage'],
+): Call {
+  let query: Query | undefined;
+  return {
+    request,
+    response,
+    sendPage: builtPage,
+    get query() {
+      return (query ??= parseQuery(search));
+    },
+  };
+}
 
 /**
  * Builds the request listener. It holds no port, so that tests can call it as they like.
- * @throws the file system's error where the site was not built into `outDir`
+ * @throws BuildProblem where the site was not built into `outDir`, or is not whole
  */
 export function createApp({
   siteEnv,
@@ -64,7 +91,7 @@ export function createApp({
 }: AppOptions): RequestListener {
   const headers = securityHeaders({ siteEnv, outDir, mediaHosts });
   const redirects = new Map(
-    (JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'), 'utf8')) as Redirect[]).map((redirect) => [
+    (readBuiltData(path.join(outDir, 'data/routes.json'), areRedirects) as Redirect[]).map((redirect) => [
       redirect.from.toLowerCase(),
       redirect,
     ]),
@@ -86,16 +113,13 @@ export function createApp({
     answer(response, status, { 'cache-control': 'no-cache', vary: 'Accept-Encoding' }, page);
   }
 
-  async function sendApi(call: Call, pathname: string): Promise<void> {
+  async function sendApi(call: Call, pathname: string, search: string): Promise<void> {
     const route = routes[pathname];
-    if (route) await route(call);
-    else
-      answer(
-        call.response,
-        404,
-        { 'cache-control': 'no-store' },
-        problem(404, 'Not found', 'There is no such address below /api.'),
-      );
+    const refuse = (status: number, title: string, detail: string) =>
+      answer(call.response, status, { 'cache-control': 'no-store' }, problem(status, title, detail));
+    if (!route) refuse(404, 'Not found', 'There is no such address below /api.');
+    else if (isTooLong(search)) refuse(400, 'Too long', 'The query has at most 6,000 characters.');
+    else await route(call);
   }
 
   async function sendPage(request: IncomingMessage, response: ServerResponse, pathname: string, search: string) {
@@ -121,17 +145,16 @@ export function createApp({
       if (pathname === undefined) return sendWrongAddress(request, response, 400, rawPath);
       if (pathname === '/healthz') return sendHealth(request, response);
       if (pathname === '/api' || pathname.startsWith('/api/')) {
-        return await sendApi({ request, response, query: parseQuery(search) }, pathname);
+        return await sendApi(callOf(request, response, search), pathname, search);
       }
       const question = answers[pathname];
-      if (question && pageMethods.has(request.method ?? '')) {
-        const query = parseQuery(search);
-        if (typeof query['q'] === 'string' && query['q'].trim() !== '')
-          return await question({ request, response, query });
+      if (question && pageMethods.has(request.method ?? '') && mayAsk(search)) {
+        const builtPage = () => sendPage(request, response, pathname, search);
+        return await question(callOf(request, response, search, builtPage));
       }
       await sendPage(request, response, pathname, search);
     } catch (error) {
-      console.error(error instanceof Error ? placeOf(error) : 'Something broke');
+      console.error(placeOf(error));
       if (response.headersSent) return void response.destroy();
       answer(response, 500, { 'cache-control': 'no-store' }, errorPage('500.html', request.headers['accept-encoding']));
     }

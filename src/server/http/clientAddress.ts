@@ -36,6 +36,15 @@ export function networkOf(address: string): string {
   return `${[...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)].slice(0, 4).join(':')}::/64`;
 }
 
+/** Returns a function from the address of a connection to the network that it counts for; nothing for a proxy of ours. */
+export const networkOfConnection =
+  (trusted: BlockList) =>
+  (socketAddress: string): string | undefined => {
+    const address = plainAddress(socketAddress);
+    const isProxy = address !== undefined && trusted.check(address, familyOf(address));
+    return isProxy ? undefined : networkOf(address ?? 'unknown');
+  };
+
 /** Returns a function from a request to the network that it counts for. */
 export const networkOfRequest =
   (trusted: BlockList) =>

@@ -3,6 +3,7 @@ import { createReadStream, readdirSync, readFileSync, type Stats, statSync } fro
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { BuildProblem } from '../builtFile.ts';
 import { answer } from './answer.ts';
 import { codingOf } from './coding.ts';
 import { cacheControl, contentTypes, hashedFolder } from './headers.ts';
@@ -41,7 +42,8 @@ function listFiles(outDir: string): Map<string, Copies> {
     const name = entry.split(path.sep).join('/');
     if (isHidden(name)) continue;
     const file = path.join(outDir, entry);
-    const stats = statSync(file);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) throw new BuildProblem(file, 'leads to a file that is missing');
     if (stats.isDirectory()) continue;
     const [ending, coding] = Object.entries(codings).find(([end]) => name.endsWith(end)) ?? ['', 'identity' as const];
     const plainName = name.slice(0, name.length - ending.length);
@@ -92,7 +94,7 @@ export type SendFile = (request: IncomingMessage, response: ServerResponse, addr
  * copies is held only as these: nearly everybody takes one, and a client that asked for the rest would use up the room.
  * @param outDir the built site
  * @param memoryBytes how many bytes of files may be held
- * @throws the file system's error where there is no such folder
+ * @throws the file system's error where there is no such folder; BuildProblem where a link leads nowhere
  */
 export function createFiles(outDir: string, memoryBytes: number): SendFile {
   const files = listFiles(outDir);

@@ -1,7 +1,7 @@
 /** Headers that every answer carries. Computed once; nginx's file is written from the same functions. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
+import { hasParts, readBuiltData } from '../builtFile.ts';
 
 /** The five providers whose players a page may hold, after the reader's consent (decisions, part 4). */
 export const frameHosts = [
@@ -43,14 +43,18 @@ const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds, mediaHos
 /** One year; browsers ignore it over plain HTTP. */
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
+const isTextList = (part: unknown) => Array.isArray(part) && part.every((text) => typeof text === 'string');
+
 export type PolicySettings = Pick<Config, 'siteEnv' | 'outDir' | 'mediaHosts'>;
 
 /**
  * Returns names in lower case and values, the same for every page and file.
- * @throws the file system's error where the site was not built into `outDir`
+ * @throws BuildProblem where the site was not built into `outDir`, or its policy is not whole
  */
 export function securityHeaders({ siteEnv, outDir, mediaHosts }: PolicySettings): Record<string, string> {
-  const needs = JSON.parse(readFileSync(path.join(outDir, policyFile), 'utf8')) as PolicyNeeds;
+  const needs = readBuiltData(path.join(outDir, policyFile), (data) =>
+    hasParts(data, { script: isTextList, style: isTextList, connect: isTextList }),
+  ) as PolicyNeeds;
   return {
     'content-security-policy': contentSecurityPolicy(needs, mediaHosts),
     'x-content-type-options': 'nosniff',
@@ -74,6 +78,7 @@ export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',

@@ -122,6 +122,22 @@ export function payerOf(limiter: Limiter, network: string): Payer {
   };
 }
 
+const processorMs = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Returns what the work gives; the payer spends the processor time that it takes this thread. */
+export function paidBy<Result>(payer: Payer | undefined, work: () => Result): Result {
+  if (!payer) return work();
+  const before = processorMs();
+  const pay = () => payer.spend(processorMs() - before);
+  const result = work();
+  if (result instanceof Promise) return result.finally(pay) as Result;
+  pay();
+  return result;
+}
+
 /** Returns what is said to a client that asks too often; it must cost next to nothing. */
 export type Refusal = (path: string) => Body | Promise<Body>;
 
@@ -158,7 +174,14 @@ export const limited = ({ limiter, networkOf }: Limit, routes: Routes, refusal =
         const network = networkOf(call.request);
         const seconds = limiter.take(network);
         if (seconds > 0) return refuse(call, seconds, refusal(path));
-        return route({ ...call, payer: payerOf(limiter, network) });
+        const payer = payerOf(limiter, network);
+        const { request, response, sendPage } = call;
+        return route({
+          ...{ request, response, payer, sendPage },
+          get query() {
+            return paidBy(payer, () => call.query);
+          },
+        });
       },
     ]),
   );

@@ -1,8 +1,10 @@
 /** Listening and stopping. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { placeOf } from './failure.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * How long clients may take, in ms: to send the head of a request, the whole of it, and to do nothing at all. A reader
@@ -47,11 +49,12 @@ function turnAway(socket: Duplex, answer: Buffer): void {
 }
 
 /**
- * Returns the status of a request that Node's parser takes and HTTP forbids: more than one Host (RFC 9112, 3.2), or
- * another version than 1 (RFC 9110, 2.5).
+ * Returns the status of a request that Node's parser takes and HTTP forbids: another version than 1 (RFC 9110, 2.5), a
+ * body in pieces in version 1.0 (RFC 9112, 6.1), or more than one Host (RFC 9112, 3.2).
  */
-function refusalOf({ httpVersionMajor, rawHeaders }: IncomingMessage): number | undefined {
+function refusalOf({ httpVersion, httpVersionMajor, headers, rawHeaders }: IncomingMessage): number | undefined {
   if (httpVersionMajor !== 1) return 505;
+  if (httpVersion === '1.0' && headers['transfer-encoding'] !== undefined) return 400;
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host');
   return hosts.length > 1 ? 400 : undefined;
 }
@@ -62,9 +65,22 @@ function originForm(url: string): string {
   return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
+/** Has a request answered. Whatever breaks, the process goes on. */
+async function answerBy(app: RequestListener, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    await (app(request, response) as unknown);
+  } catch (error) {
+    console.error(placeOf(error));
+    if (response.headersSent) return void response.destroy();
+    response.writeHead(500, { 'cache-control': 'no-store', 'content-length': '0' }).end();
+  }
+}
+
 type ListenOptions = {
   /** Open at a time; a further connection is closed at once. */
   maxConnections?: number;
+  /** Tells whether a new connection may stay. */
+  admits?: (socket: Socket) => boolean;
   /** What is answered to bytes that Node can't parse, which never reach the app. */
   badRequest?: (came: Buffer) => Buffer;
 };
@@ -79,30 +95,39 @@ export async function listen(
   app: RequestListener,
   host: string,
   port: number,
-  { maxConnections, badRequest = () => blank('400 Bad Request') }: ListenOptions = {},
+  { maxConnections, admits = () => true, badRequest = () => blank('400 Bad Request') }: ListenOptions = {},
 ): Promise<{ server: Server; url: string }> {
   const state = newState();
-  const server = createServer(limits, (request, response) => {
-    state.taken++;
+  const inTurn = createTurns();
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
     state.answers.add(response);
     response.once('close', () => state.answers.delete(response));
     if (state.isStopping) response.setHeader('connection', 'close');
     const status = refusalOf(request);
     if (status) return void response.writeHead(status, { connection: 'close', 'content-length': '0' }).end();
     request.url = originForm(request.url ?? '/');
-    app(request, response);
+    void answerBy(app, request, response);
+  };
+  const server = createServer(limits, (request, response) => {
+    state.taken++;
+    inTurn(request.socket, { response, begin: () => begin(request, response) });
   });
   states.set(server, state);
-  server.on('connection', () => state.taken++);
+  server.on('connection', (socket) => {
+    state.taken++;
+    if (!admits(socket)) socket.resetAndDestroy();
+  });
   server.setTimeout(idleMs);
   if (maxConnections) server.maxConnections = maxConnections;
   // What Node can't parse never reaches the app. It would answer 431 to a huge header; a client can't act on that.
-  server.on('clientError', ({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) =>
+  server.on('clientError', ({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    // Within an answer, another would be read as a part of it.
+    if ([...state.answers].some((one) => one.socket === socket && one.headersSent)) return void socket.destroy();
     turnAway(
       socket,
       code === 'ERR_HTTP_REQUEST_TIMEOUT' ? blank('408 Request Timeout') : badRequest(rawPacket ?? Buffer.alloc(0)),
-    ),
-  );
+    );
+  });
   server.on('connect', (_request, socket) => turnAway(socket, blank('405 Method Not Allowed', 'Allow: GET, HEAD\r\n')));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

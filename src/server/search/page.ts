@@ -5,8 +5,8 @@ import type { Asked } from '../../search/contract.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
-import { refuse, type Refusal } from '../http/limit.ts';
-import { type Render, searchPanels } from './panel.ts';
+import { paidBy, refuse, type Refusal } from '../http/limit.ts';
+import { type AnsweredPage, type Render, searchPanels } from './panel.ts';
 import { readQuestion, type SearchQuestion } from './question.ts';
 import { crisisAnswerTo, inTime, longestSearchMs } from './reply.ts';
 import type { Asker, SearchService } from './service.ts';
@@ -48,8 +48,9 @@ export function searchPages(
   }
 
   async function sendPage(call: Call, locale: LanguageCode): Promise<void> {
-    const { request, response, query } = call;
-    const text = String(query['q']).trim().toWellFormed();
+    const { request, response, query, payer } = call;
+    const text = typeof query['q'] === 'string' ? query['q'].trim().toWellFormed() : '';
+    if (text === '') return call.sendPage?.();
     const own = { q: text, locale };
     // A type that the language has nothing of has no filter, so that nobody could take it back.
     const type = panels.typesOf(locale).find((one) => one === query['type']) ?? undefined;
@@ -61,18 +62,24 @@ export function searchPages(
         ? { query: text, page: 1 }
         : { query: text, type: question.contentType, page: question.page, showAnyway: question.showAnyway };
     const send = (status: number, html: string) =>
-      answer(response, status, headers, compressed(bodyOf(html), request.headers['accept-encoding']));
+      answer(
+        response,
+        status,
+        headers,
+        paidBy(payer, () => compressed(bodyOf(html), request.headers['accept-encoding'])),
+      );
+    const pageOf = (page: AnsweredPage) => paidBy(payer, () => panels.page(page));
     // Trying again without a script is to load the page again, which the browser's own button does.
     const sendTrouble = async (status: number, failed: 'error' | 'tooLong') =>
-      send(status, await panels.page({ locale, asked, failed }));
+      send(status, await pageOf({ locale, asked, failed }));
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
     if (!searching) return sendTrouble(503, 'error');
-    const help = crisisAnswerTo(known, searching);
-    if (help) return send(200, await panels.page({ locale, asked, answer: help }));
+    const help = crisisAnswerTo(known, searching, payer);
+    if (help) return send(200, await pageOf({ locale, asked, answer: help }));
     const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
     if (found === 'nobody waits') return;
-    if (found === 'too often') return refuse(call, call.payer?.debt() ?? 0, refusal(searchPath(locale)));
+    if (found === 'too often') return refuse(call, payer?.debt() ?? 0, refusal(searchPath(locale)));
     if (typeof found === 'string') return sendTrouble(503, 'error');
     send(200, found.html);
   }

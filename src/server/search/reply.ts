@@ -2,6 +2,7 @@
 import type { SearchAnswer } from '../../search/contract.ts';
 import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
+import { paidBy, type Payer } from '../http/limit.ts';
 import { codeOf } from './engines/postgres/errors.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
 import type { SearchQuestion } from './question.ts';
@@ -46,9 +47,15 @@ export async function inTime<Result extends object>(
   }
 }
 
-/** Returns the answer to a crisis question, at once and whatever the engine does; nothing to other questions. */
-export const crisisAnswerTo = (question: SearchQuestion, service: SearchService): SearchAnswer | undefined =>
-  question.showAnyway ? undefined : service.crisisAnswer(question);
+/**
+ * Returns the answer to a crisis question, at once and whatever the engine does; nothing to other questions.
+ * @param payer of the time that it takes to tell
+ */
+export const crisisAnswerTo = (
+  question: SearchQuestion,
+  service: SearchService,
+  payer: Payer | undefined,
+): SearchAnswer | undefined => (question.showAnyway ? undefined : paidBy(payer, () => service.crisisAnswer(question)));
 
 /**
  * Returns the answer, or why there is none.
@@ -61,5 +68,7 @@ export async function replyTo(
   timeoutMs: number,
 ): Promise<SearchAnswer | Trouble> {
   if (!service) return 'starting';
-  return crisisAnswerTo(question, service) ?? inTime(call, timeoutMs, (asker) => service.answer(question, asker));
+  return (
+    crisisAnswerTo(question, service, call.payer) ?? inTime(call, timeoutMs, (asker) => service.answer(question, asker))
+  );
 }

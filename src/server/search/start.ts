@@ -19,14 +19,14 @@ export type Search = {
   /**
    * Loads what the built site has; again, it takes the place of the former whole, between two questions.
    * An engine elsewhere that can't answer yet is waited for afterwards.
-   * @throws IndexProblem where an index can't be used; then the former stays
+   * @throws BuildProblem where an index can't be used; then the former stays
    */
   load: () => Promise<void>;
   /** Lets go of what the engine holds. */
   close: () => Promise<void>;
 };
 
-/** Returns what is known of each language. @throws IndexProblem where a file is not whole */
+/** Returns what is known of each language. @throws BuildProblem where a file is not whole */
 const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
   new Map(
     indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),

@@ -1,20 +1,13 @@
 /** Where the indexes lie between the build, which writes them, and the server, which only loads them. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
+import { BuildProblem, hasParts, readBuiltData } from '../builtFile.ts';
 import { buildIndex, type StoredIndex, type StoredRecords } from './engines/embedded/buildIndex.ts';
 import { languageDataOf } from './language/languageData.ts';
 import type { StoredLanguage } from './language/resources.ts';
-
-/** An index that can't be used. Its message says which file, and what to do. */
-export class IndexProblem extends Error {
-  override name = 'IndexProblem';
-  constructor(file: string, what: string) {
-    super(`${file} ${what}. Run npm run build.`);
-  }
-}
 
 /** A dot in front: neither server hands it out. */
 const folder = '.search';
@@ -48,44 +41,48 @@ export function writeIndexes(
   writeFileSync(listOf(outDir), JSON.stringify(written));
 }
 
+const isText = (part: unknown) => typeof part === 'string';
+const isObject = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
+
 /** What each file must hold; one that was cut short and mended by hand may not. */
-const keys = {
-  language: ['version', 'count', 'vocabulary', 'surfaces', 'data'],
-  index: ['records', 'index'],
+const parts = {
+  language: {
+    version: isText,
+    count: Number.isInteger,
+    vocabulary: Array.isArray,
+    surfaces: Array.isArray,
+    data: isObject,
+  },
+  index: { records: Array.isArray, index: isObject },
 } as const;
 
-/** @throws IndexProblem where a file can't be read, or is not what the build wrote */
-function read(file: string, isWhole: (content: unknown) => boolean): unknown {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new IndexProblem(file, (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'is missing' : 'can not be read');
-  }
-  try {
-    const content: unknown = JSON.parse(text);
-    if (isWhole(content)) return content;
-  } catch {
-    // Said below, without what it holds.
-  }
-  throw new IndexProblem(file, 'is cut short or damaged');
+const readPart = (outDir: string, language: LanguageCode, part: Part): unknown =>
+  readBuiltData(fileOf(outDir, language, part), (content) => hasParts(content, parts[part]));
+
+const ending = '.language.json';
+
+/**
+ * Returns the languages that a built site has an index of.
+ * @throws BuildProblem where it says of none, or of others than lie beside: no crisis question would be known in one
+ *   that is left out
+ */
+export function indexedLanguages(outDir: string): LanguageCode[] {
+  const file = listOf(outDir);
+  const listed = readBuiltData(
+    file,
+    (content) => Array.isArray(content) && content.length > 0 && content.every(isLanguageCode),
+  ) as LanguageCode[];
+  const there = readdirSync(path.dirname(file)).filter((name) => name.endsWith(ending));
+  if (there.some((name) => !listed.some((language) => name === `${language}${ending}`)))
+    throw new BuildProblem(file, 'is cut short or damaged');
+  return listed;
 }
 
-const readPart = (outDir: string, language: LanguageCode, part: Part): unknown =>
-  read(
-    fileOf(outDir, language, part),
-    (content) => typeof content === 'object' && content !== null && keys[part].every((key) => key in content),
-  );
-
-/** Returns the languages that a built site has an index of. @throws IndexProblem where it says of none. */
-export const indexedLanguages = (outDir: string): LanguageCode[] =>
-  read(listOf(outDir), (content) => Array.isArray(content) && content.every(isLanguageCode)) as LanguageCode[];
-
-/** Returns what is known of a language's words. @throws IndexProblem where its file is not whole. */
+/** Returns what is known of a language's words. @throws BuildProblem where its file is not whole. */
 export const readLanguage = (outDir: string, language: LanguageCode): StoredLanguage =>
   readPart(outDir, language, 'language') as StoredLanguage;
 
-/** Returns a language's records and index. @throws IndexProblem where its file is not whole. */
+/** Returns a language's records and index. @throws BuildProblem where its file is not whole. */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>
   readPart(outDir, language, 'index') as StoredRecords;
 

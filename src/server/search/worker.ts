@@ -4,11 +4,11 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseEngine } from './engines/choose.ts';
+import { BuildProblem } from '../builtFile.ts';
 import { codeOf } from './engines/postgres/errors.ts';
 import { NotReady } from './errors.ts';
 import { searchPanels } from './panel.ts';
 import { createSearch } from './start.ts';
-import { IndexProblem } from './store.ts';
 import type { Calls, FromThread, ThreadSettings, ToThread } from './thread.ts';
 
 const post = (message: FromThread) => parentPort?.postMessage(message);
@@ -78,6 +78,6 @@ try {
 } catch (error) {
   post({
     state: 'broken',
-    problem: error instanceof IndexProblem ? error.message : `Search can't start: ${codeOf(error)}`,
+    problem: error instanceof BuildProblem ? error.message : `Search can't start: ${codeOf(error)}`,
   });
 }

@@ -13,6 +13,18 @@ export type DetectCrisis = (query: string, locale: LanguageCode) => boolean;
 
 const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
+/** Letters that are looked at: as many as a question may have, where one letter may stand for eighteen (U+FDFA). */
+const mostLetters = 512;
+
+/** Returns a question in the form in which its letters are compared, of a longer one its beginning and its end. */
+function boundedForm(question: string): string {
+  const form = question.normalize('NFKC');
+  if (form.length <= mostLetters) return form;
+  const letters = [...form];
+  const half = mostLetters / 2;
+  return letters.length <= mostLetters ? form : [...letters.slice(0, half), '\n', ...letters.slice(-half)].join('');
+}
+
 /** Returns the detectors by language, each made when it is first asked for: a start need not wait for all of them. */
 function createDetectors(resources: ReadonlyMap<LanguageCode, CrisisResources>) {
   const made = new Map<LanguageCode, CrisisDetector>();
@@ -39,7 +51,8 @@ export function createCrisisCheck(resources: ReadonlyMap<LanguageCode, CrisisRes
     return !spacelessScripts.test(query) && foreignPhrases(query, locale);
   }
 
-  return (query, locale) => {
+  return (question, locale) => {
+    const query = boundedForm(question);
     const own = detectorOf(locale);
     if (own?.detectCrisis(query)) return true;
     // A false positive of the page's language is one in its neighbours' words too ("jag vill inte dö" in Danish).

@@ -50,8 +50,10 @@ function endAt(
   isForeignPage: boolean,
 ) {
   const { bare, slips } = typed[at] ?? nothing;
-  const keys = new Set([bare.length < 2 ? bare + (typed[at + 1]?.bare ?? '') : bare, ...slips].map(keyOf));
-  for (const key of keys) {
+  const own = keyOf(bare.length < 2 ? bare + (typed[at + 1]?.bare ?? '') : bare);
+  // Nearly every word begins no phrase and is no slip.
+  if (slips.length === 0 && !index.has(own)) return undefined;
+  for (const key of new Set([own, ...slips.map(keyOf)])) {
     for (const { runs } of index.get(key) ?? []) {
       const isOneWord = runs.length === 1 && runs[0]?.words.length === 1;
       const end = endOfPhrase(runs, at, endOfRunIn(typed, { isForeignPage, isOneWord }));

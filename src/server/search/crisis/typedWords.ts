@@ -3,6 +3,7 @@ import { editDistance } from '../fuzzy/editDistance.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import { memoizeWords } from '../language/memoize.ts';
 import { collapseRepeats, singleLetters } from '../normalize/letters.ts';
+import { addTo } from '../lists.ts';
 import { longEnough } from './phrases.ts';
 
 /** A word of a phrase: without its ending and as it stands, both bare and with single letters. */
@@ -21,6 +22,34 @@ const isSlip = (typed: string, meant: string): boolean =>
   Math.abs(typed.length - meant.length) <= 1 &&
   (typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])) &&
   editDistance(typed, meant) === 1;
+
+type Meant = readonly [bare: string, root: string];
+
+/** Returns words by the letter that a slip of them begins with, and its length: then few are compared. */
+function byFirstLetters(roots: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlyMap<number, Meant[]>> {
+  const found = new Map<string, Map<number, Meant[]>>();
+  for (const word of roots) {
+    const [bare] = word;
+    for (const letter of new Set([bare[0] ?? '', bare[1] ?? ''])) {
+      const byLength = found.get(letter) ?? new Map<number, Meant[]>();
+      for (const length of [bare.length - 1, bare.length, bare.length + 1]) addTo(byLength, length, word);
+      found.set(letter, byLength);
+    }
+  }
+  return found;
+}
+
+/** Returns what tells whether a word holds one of these runs of letters, by their beginnings. */
+function createContains(runs: readonly string[]): (word: string) => boolean {
+  const beginning = shortestRunTogether - 2;
+  const byBeginning = Map.groupBy(runs, (letters) => letters.slice(0, beginning));
+  const short = runs.filter(({ length }) => length < beginning);
+  return (word) => {
+    for (let at = 0; at + beginning <= word.length; at++)
+      if (byBeginning.get(word.slice(at, at + beginning))?.some((letters) => word.startsWith(letters, at))) return true;
+    return short.some((letters) => word.includes(letters));
+  };
+}
 
 /** Returns what cuts texts into words, and reads the words of phrases. */
 export function createCutter(analyzer: Analyzer) {
@@ -55,22 +84,29 @@ export function createWordReader(
   const { bareOf, rootOf } = createCutter(analyzer);
   const words = phrases.flat();
   const known = new Set(words.map(({ bare }) => bare));
-  const meant = new Map(words.filter(({ length }) => length >= shortestMistyped).map(({ bare, root }) => [bare, root]));
+  const meant = byFirstLetters(
+    new Map(words.filter(({ length }) => length >= shortestMistyped).map(({ bare, root }) => [bare, root])),
+  );
   const runTogether = phrases
     .filter((phrase) => phrase.length > 1 && phrase.reduce((sum, { length }) => sum + length, 0) >= shortestRunTogether)
     .map((phrase) => singleLetters(phrase.map(({ bare }) => bare).join('')));
+  const holdsPhrase = createContains(runTogether);
 
   const isMistyped = (word: string, bare: string) =>
     word.length >= shortestMistyped - 1 && !known.has(bare) && !isKnown(analyzer.stem(word));
   const withoutSlips = memoizeWords((word): TypedWord => {
     const [bare, root] = [bareOf(word), rootOf(word)];
-    const mayHold = bare.length >= shortestRunTogether - 1 && isMistyped(word, bare);
-    return { bare, root, slips: [], isPhrase: mayHold && runTogether.some((letters) => bare.includes(letters)) };
+    const mayHold = bare.length >= shortestRunTogether - 1;
+    return { bare, root, slips: [], isPhrase: mayHold && holdsPhrase(bare) && isMistyped(word, bare) };
   });
   const withSlips = memoizeWords((word): TypedWord => {
     const typed = withoutSlips(word);
-    const slips = isMistyped(word, typed.bare) ? [...meant].filter(([bare]) => isSlip(typed.bare, bare)) : [];
-    return { ...typed, slips: slips.map(([, root]) => root) };
+    const near = meant.get(typed.bare[0] ?? '')?.get(typed.bare.length) ?? [];
+    const slips = near.filter(([bare]) => isSlip(typed.bare, bare));
+    // Whether the word is a known one is looked at last, since its stem takes longest.
+    return slips.length > 0 && isMistyped(word, typed.bare)
+      ? { ...typed, slips: slips.map(([, root]) => root) }
+      : typed;
   });
   return { withSlips, withoutSlips };
 }

@@ -4,8 +4,10 @@
 export const collapseRepeats = (normalized: string): string =>
   normalized.replace(/(.)\1{2,}/gu, '$1').replace(/(?<=\p{L})'(?=\p{L}{1,2}(?![\p{L}\p{M}]))/gu, '');
 
+const doubled = /(.)\1/u;
+
 /** Returns a bare word with double letters as one. */
-export const singleLetters = (bare: string): string => bare.replace(/(.)\1+/gu, '$1');
+export const singleLetters = (bare: string): string => (doubled.test(bare) ? bare.replace(/(.)\1+/gu, '$1') : bare);
 
 /** Returns a bare word with each sign of Ge'ez as consonant and vowel, so that forms of a word share letters. */
 export const spellSyllables = (bare: string): string =>

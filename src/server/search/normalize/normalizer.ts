@@ -42,6 +42,9 @@ type Spelling = {
 export const unseen = '\\u00ad\\u200b\\u200d-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff';
 const unseenMarks = new RegExp(`[${unseen}]`, 'gu');
 
+/** Small letters and digits that every language leaves as they are: the Latin ones, whole with their marks. */
+const normalized = /^[a-z0-9 ß-öø-ÿ]*$/;
+
 /** Arabic, Persian, Devanagari and Thai digits, each block from its zero on. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/gu;
 const zeros = [0x660, 0x6f0, 0x966, 0xe50];
@@ -58,6 +61,8 @@ export function createNormalizer(language: LanguageCode, { letters = '', spellin
   const others = letters === '' ? undefined : new RegExp(`[^${letters}]+`, 'gu');
 
   function normalize(text: string): string {
+    // Most words are in their form already: a question is normalized as a whole and then word by word.
+    if (normalized.test(text)) return text;
     const lower = text
       .normalize('NFKC')
       .replace(unseenMarks, '')

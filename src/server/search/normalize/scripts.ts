@@ -14,11 +14,13 @@ export const hasOptionalMarks = (script: string): boolean => scriptsWithOptional
 
 /** Returns a word without its marks. */
 export const withoutMarks = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .normalize('NFC')
-    .replace(/[ıłđøæœßðþ]/gu, (letter) => latinLetters[letter] ?? letter);
+  /^[a-z0-9]*$/.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replace(/\p{Mn}/gu, '')
+        .normalize('NFC')
+        .replace(/[ıłđøæœßðþ]/gu, (letter) => latinLetters[letter] ?? letter);
 
 /** To the forms that Persian keyboards give. */
 const arabic: readonly Replacement[] = [

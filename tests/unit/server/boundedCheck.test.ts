@@ -1,0 +1,27 @@
+/** What a question costs before anybody is asked: its letters are counted after they are taken apart. */
+import { expect, it, vi } from 'vitest';
+import { createCrisisCheck } from '../../../src/server/search/crisis/anyLanguage.ts';
+import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
+
+/** The words of the check: one phrase, in Swedish. */
+function checkOf() {
+  const data = { crisisPhrases: ['jag vill dö'], falsePositives: [] };
+  const analyzer = createAnalyzer('sv', {});
+  const words = vi.spyOn(analyzer, 'normalize');
+  return { words, check: createCrisisCheck(new Map([['sv', { analyzer, vocabulary: new Map(), data }]])) };
+}
+
+it('looks at 512 letters, though each of them may stand for eighteen', () => {
+  const { check, words } = checkOf();
+  expect(check('\ufdfa'.repeat(512), 'sv')).toBe(false);
+  const longest = Math.max(...words.mock.calls.map(([text]) => [...text].length));
+  expect(longest).toBeGreaterThan(500);
+  expect(longest).toBeLessThanOrEqual(513);
+});
+
+it.each([
+  ['at its end', `${'\ufdfa'.repeat(499)} jag vill dö`],
+  ['at its beginning', `jag vill dö ${'\ufdfa'.repeat(499)}`],
+  ['in the middle of what has 512 letters', `${'a '.repeat(250)}jag vill dö`],
+  ['beside signs of two units', `${'😢'.repeat(250)} jag vill dö ${'😢'.repeat(240)}`],
+])('knows a crisis question %s', (_where, question) => expect(checkOf().check(question, 'sv')).toBe(true));

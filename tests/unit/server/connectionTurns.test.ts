@@ -1,0 +1,52 @@
+/** Requests that wait for a former answer on their connection: there is a most of them. */
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { createTurns } from '../../../src/server/http/turns.ts';
+
+/** A connection that tells what was begun. */
+function connection(inTurn: ReturnType<typeof createTurns>) {
+  const state = { destroyed: false, writable: true, isPaused: false };
+  const socket = Object.assign(new EventEmitter(), state, {
+    destroy: () => Object.assign(socket, { destroyed: true, writable: false }),
+    pause: () => (socket.isPaused = true),
+    resume: () => {
+      socket.isPaused = false;
+      socket.emit('resume');
+    },
+  });
+  const begun: EventEmitter[] = [];
+  const ask = () => {
+    const response = new EventEmitter();
+    inTurn(socket as unknown as Socket, {
+      response: response as ServerResponse,
+      begin: () => void begun.push(response),
+    });
+  };
+  return { socket, begun, ask, end: () => begun.at(-1)?.emit('close') };
+}
+
+it('closes the connection that asks while too many wait, and counts no more what waited on it', () => {
+  const inTurn = createTurns(3);
+  const [greedy, reader] = [connection(inTurn), connection(inTurn)];
+  for (let time = 0; time < 4; time++) greedy.ask();
+  expect(greedy.socket.destroyed).toBe(false);
+  greedy.ask();
+  expect([greedy.socket.destroyed, greedy.begun.length]).toEqual([true, 1]);
+  greedy.end();
+  expect(greedy.begun, 'begins nothing for it').toHaveLength(1);
+  for (let time = 0; time < 4; time++) reader.ask();
+  expect([reader.socket.destroyed, reader.begun.length]).toEqual([false, 1]);
+});
+
+it('reads on when nothing waits any more, and not before, whoever tells it to', () => {
+  const { socket, begun, ask, end } = connection(createTurns());
+  for (let time = 0; time < 3; time++) ask();
+  socket.resume();
+  expect(socket.isPaused).toBe(true);
+  end();
+  expect([begun.length, socket.isPaused]).toEqual([2, true]);
+  end();
+  expect([begun.length, socket.isPaused]).toEqual([3, false]);
+});
