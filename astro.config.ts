@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { readConfig } from './src/config.ts';
 import { intent } from './src/integrations/intent.ts';
+import { licences } from './src/integrations/licences.ts';
 import { onDemand } from './src/integrations/onDemand.ts';
 import { oneStylesheet } from './src/integrations/oneStylesheet.ts';
 import { plainImports } from './src/integrations/plainImports.ts';
@@ -31,7 +32,9 @@ export default defineConfig({
   adapter: onDemand,
   devToolbar: { enabled: false },
   vite: {
-    plugins: [oneStylesheet, plainImports, scriptChunks],
+    // The built site runs wherever it lies: what is rendered on demand brings its packages along.
+    environments: { ssr: { resolve: { noExternal: true, external: ['sharp'] } } },
+    plugins: [oneStylesheet, plainImports, scriptChunks, licences],
     build: {
       // The content policy forbids inline scripts and styles, so nothing may be folded into the page.
       assetsInlineLimit: 0,

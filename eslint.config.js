@@ -59,6 +59,8 @@ const noStructure = {
   ],
 };
 
+const lateMessage = 'Move the focus in the commit that shows its target, by useLayoutEffect or flushSync.';
+
 export default tseslint.config(
   { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'deploy/generated/'] },
   ...tseslint.configs.strict,
@@ -143,6 +145,22 @@ export default tseslint.config(
   },
   // What React reads a store by.
   { files: ['src/client/stores/use*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    // The focus is where its target is: what is pressed between the two would be lost.
+    files: ['src/**/*.tsx', 'src/features/**/use*.ts'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.name=/^(requestAnimationFrame|queueMicrotask)$/]', message: lateMessage },
+        {
+          selector:
+            'CallExpression[callee.name="useEffect"] > ArrowFunctionExpression > BlockStatement > :matches(ExpressionStatement, IfStatement) CallExpression[callee.property.name=/^(focus|showModal)$/]',
+          message: lateMessage,
+        },
+      ],
+    },
+  },
   {
     // Nothing of React is loaded before the reader reaches for it.
     files: ['src/**/*.astro'],

@@ -7,7 +7,7 @@ import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
 import { cheapPhonePart } from './bench/cheap-phone.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
-import { lighthousePart } from './bench/lighthouse.ts';
+import { lighthousePart, templatesPart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
 import type { Bench, Part } from './bench/part.ts';
 import { proxiesPart } from './bench/proxies.ts';
@@ -25,6 +25,7 @@ const parts: readonly Part[] = [
   overlaysPart,
   cheapPhonePart,
   lighthousePart,
+  templatesPart,
   servePart,
   searchPart,
   searchQualityPart,

@@ -3,13 +3,14 @@
  * With --trial it compresses lightly, for a look or for tests; what readers get is built without it.
  */
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { writePolicyNeeds } from './build/csp.ts';
+import { newBuildFolder, swapIn } from './build/folders.ts';
 import { phase } from './build/phase.ts';
 import { precompress } from './build/precompress.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
@@ -28,7 +29,6 @@ if (unset.length > 0) {
   process.exit(1);
 }
 
-// A mistake in a text must not take the last good site away.
 try {
   await phase('Reading and checking the content', getSite);
 } catch (error) {
@@ -36,37 +36,37 @@ try {
   process.exit(1);
 }
 
-rmSync(config.outDir, { recursive: true, force: true });
-mkdirSync('.cache', { recursive: true });
+// A mistake must not take the last good site away: the new one takes its place when it is whole.
+const folder = newBuildFolder();
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const outDir = path.join(folder, 'site');
 // Astro empties its folder when it starts: the search's files come in afterwards.
-const searchFolder = mkdtempSync('.cache/search-');
+const searchFolder = path.join(folder, 'search');
+mkdirSync(searchFolder);
 await phase('Rendering pages, indexing them for search', async () => {
   // Not before the checks above, which need no Astro.
   const { build } = await import('astro');
   const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: searchFolder });
-  await Promise.all([build({ logLevel: 'warn' }), once(thread, 'exit')]);
+  await Promise.all([build({ logLevel: 'warn', outDir }), once(thread, 'exit')]);
 });
-writePolicyNeeds(config);
-const addSearch = (name: string) =>
-  cpSync(path.join(searchFolder, name), path.join(config.outDir, name), { recursive: true });
+writePolicyNeeds({ ...config, outDir });
+const addSearch = (name: string) => cpSync(path.join(searchFolder, name), path.join(outDir, name), { recursive: true });
 addSearch('data');
 
 const purpose = process.argv.includes('--trial') ? 'trial' : 'release';
-const files = await phase('Compressing', () => precompress(config.outDir, purpose));
+const files = await phase('Compressing', () => precompress(outDir, purpose));
 // After compressing: the server reads the indexes as they are, and nobody fetches them.
 addSearch('.search');
-rmSync(searchFolder, { recursive: true });
-// Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
-if (config.outDir === defaultOutDir) writeNginxFiles(config);
 
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
-const heavy = await phase('Weighing pages', () => overBudget(config.outDir, budgets));
+const heavy = await phase('Weighing pages', () => overBudget(outDir, budgets));
 if (heavy.length > 0) {
   console.error(`Over the budget of budgets.json:\n${heavy.join('\n')}`);
-  process.exitCode = 1;
-} else {
-  // Only a build that holds counts as fresh.
-  writeFileSync(stampFile(config.outDir), stamp);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Built ${files} text files for ${config.siteEnv} into ${config.outDir} in ${seconds} s`);
+  process.exit(1);
 }
+writeFileSync(stampFile(outDir), stamp);
+swapIn(outDir, config.outDir);
+// Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
+if (config.outDir === defaultOutDir) writeNginxFiles(config);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Built ${files} text files for ${config.siteEnv} into ${config.outDir} in ${seconds} s`);

@@ -7,7 +7,8 @@ import { fillAlgolia } from '../src/server/search/engines/algolia/fill.ts';
 import { algoliaOf, databaseOf } from '../src/server/search/engines/choose.ts';
 import { explainDatabase } from '../src/server/search/engines/postgres/errors.ts';
 import { fillDatabase } from '../src/server/search/engines/postgres/fill.ts';
-import { indexedLanguages, IndexProblem, readIndexes } from '../src/server/search/store.ts';
+import { BuildProblem } from '../src/server/builtFile.ts';
+import { indexedLanguages, readIndexes } from '../src/server/search/store.ts';
 
 /** Returns what went wrong and what to do, or nothing. */
 async function run(): Promise<string | undefined> {
@@ -25,7 +26,7 @@ async function run(): Promise<string | undefined> {
     try {
       return await fillAlgolia(settings, readIndexes(outDir), tell).then(() => undefined);
     } catch (error) {
-      if (error instanceof IndexProblem) throw error;
+      if (error instanceof BuildProblem) throw error;
       // Of the whole error only this: the rest holds the request with its key.
       return `Algolia failed: ${error instanceof Error ? error.message : 'unknown error'}`;
     }
@@ -35,7 +36,7 @@ async function run(): Promise<string | undefined> {
     return await fillDatabase(url, readIndexes(outDir), tell).then(() => undefined);
   } catch (error) {
     // A broken index file is no failure of the database.
-    if (error instanceof IndexProblem || error instanceof TypeError) throw error;
+    if (error instanceof BuildProblem || error instanceof TypeError) throw error;
     return explainDatabase(error, url);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx and PostgreSQL; installs it by
+ * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx, PostgreSQL and pdftotext; installs it by
  * the system's package manager where it is missing; else says what to do.
  */
 import { spawnSync } from 'node:child_process';
@@ -35,10 +35,11 @@ const missing = [
   ...(findTestBrowser() ? [] : ['chromium']),
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
   ...(findPostgres() ? [] : ['postgresql']),
+  ...(onPath('pdftotext') ? [] : ['poppler-utils']),
 ];
 
 if (missing.length === 0) {
-  console.log(`Chromium: ${findTestBrowser()}; nginx: found; PostgreSQL: ${findPostgres()}`);
+  console.log(`Chromium: ${findTestBrowser()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext: found`);
 } else if (!install(missing)) {
   console.error(
     [

@@ -44,6 +44,7 @@ const vitest = (project: 'sources' | 'built'): Step => ({
   ],
   env: built,
 });
+const html: Step = { name: 'html', command: ['node', 'scripts/check-html.ts'], env: staging };
 const playwright: Step = {
   name: 'playwright',
   command: ['playwright', 'test'],
@@ -56,6 +57,8 @@ const outcomes = [
   await runAll([check, vitest('sources')], builds),
   // Apart: these hold servers to times, and a browser takes every processor.
   await runAll([vitest('built')]),
+  // Takes every processor too.
+  await runAll([html]),
   await runAll([playwright]),
 ];
 const passed = outcomes.flatMap((outcome) => outcome.passed);

@@ -8,7 +8,7 @@ const file = 'docs/benchmarks.md';
 
 const introduction = `# Benchmarks
 
-Written by \`npm run bench\` (all parts) or \`npm run bench -- serve\` (one of start, build, weight, overlays, cheap-phone, lighthouse, serve, search, search-quality, answers, ablation, attack, proxies); \`--quick\` prints rough figures and writes nothing. Change \`scripts/bench/\` instead of this file.
+Written by \`npm run bench\` (all parts) or \`npm run bench -- serve\` (one of start, build, weight, overlays, cheap-phone, lighthouse, templates, serve, search, search-quality, answers, ablation, attack, proxies); \`--quick\` prints rough figures and writes nothing. Change \`scripts/bench/\` instead of this file.
 
 Ratios of the same run are what to rely on; absolute figures are information about one machine, on which other work may have run (its load at the start is given). Each part shows the project's aims first; a missed one is marked.`;
 

@@ -2,9 +2,11 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { requireChromium, withChromium } from './chrome.ts';
 import { figure, median, table, withRange } from './figures.ts';
-import { absentPages, type BenchPage, benchPages } from './pages.ts';
-import type { Aim, Part } from './part.ts';
+import { templates } from '../../tests/e2e/addresses.ts';
+import { absentPages, benchPages } from './pages.ts';
+import type { Aim, Part, Section } from './part.ts';
 import { startOwn } from './servers.ts';
+import type { BuiltSite } from './site.ts';
 
 const runs = { full: 5, quick: 3 };
 
@@ -62,7 +64,7 @@ async function audit(url: string, attempt = 1): Promise<Audit> {
   return audit(url, attempt + 1);
 }
 
-type Audited = { page: BenchPage; audits: Audit[] };
+type Audited = { page: { name: string; path: string }; audits: Audit[] };
 
 const scoreOf = ({ audits }: Audited, name: (typeof categories)[number]) =>
   median(audits.map((one) => one.scores[name]));
@@ -100,43 +102,59 @@ function aimsOf(all: Audited[]): Aim[] {
   }));
 }
 
+const head = ['Page', 'Performance', 'Accessibility', 'Best practices', 'SEO', 'LCP, ms (range)', 'TBT, ms', 'CLS'];
+
+const costsOf = (all: Audited[]) =>
+  all.flatMap(({ page, audits }) =>
+    [...new Set(audits.flatMap(({ failed }) => failed))].map((name) => `- ${page.name}: ${name}`),
+  );
+
+/**
+ * Audits pages of the built site.
+ * @param count of rounds. Page by page in each, so that a busy moment of the machine does not fall on one page alone
+ */
+async function auditAll(site: BuiltSite, pages: Audited['page'][], count: number): Promise<Section> {
+  requireChromium();
+  const server = await startOwn(site);
+  try {
+    const all: Audited[] = pages.map((page) => ({ page, audits: [] }));
+    for (let round = 0; round < count; round++) {
+      for (const { page, audits } of all) audits.push(await audit(server.url + page.path));
+    }
+    const costs = costsOf(all);
+    const runs = count === 1 ? 'one run' : `medians of ${count} runs`;
+    const notes = [
+      `${all[0]?.audits[0]?.version ?? 'Lighthouse'}: mobile setting (simulated slow 4G and a processor four times slower) against our own server; ${runs}, each in a new Chromium.`,
+      ...(costs.length > 0 ? ['What cost points:', costs.join('\n')] : []),
+    ];
+    return { markdown: [table(head, all.map(rowOf)), ...notes].join('\n\n'), aims: aimsOf(all) };
+  } finally {
+    await server.stop();
+  }
+}
+
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
   run: async ({ isQuick, site: builtSite }) => {
-    requireChromium();
     const site = await builtSite();
-    const count = isQuick ? runs.quick : runs.full;
-    const server = await startOwn(site);
-    try {
-      const all: Audited[] = benchPages(site.contentDir)
-        .filter(({ isAudited }) => isAudited)
-        .map((page) => ({ page, audits: [] }));
-      // Page by page in each round, so that a busy moment of the machine does not fall on one page alone.
-      for (let round = 0; round < count; round++) {
-        for (const { page, audits } of all) audits.push(await audit(server.url + page.path));
-      }
-      const head = [
-        'Page',
-        'Performance',
-        'Accessibility',
-        'Best practices',
-        'SEO',
-        'LCP, ms (range)',
-        'TBT, ms',
-        'CLS',
-      ];
-      const costs = all.flatMap(({ page, audits }) =>
-        [...new Set(audits.flatMap(({ failed }) => failed))].map((name) => `- ${page.name}: ${name}`),
-      );
-      const notes = [
-        `${all[0]?.audits[0]?.version ?? 'Lighthouse'}: mobile setting (simulated slow 4G and a processor four times slower) against our own server; medians of ${count} runs, each in a new Chromium.`,
-        ...(costs.length > 0 ? ['What cost points:', costs.join('\n')] : []),
-        ...absentPages(site.contentDir).map((name) => `Not measured: ${name} does not exist yet.`),
-      ];
-      return { markdown: [table(head, all.map(rowOf)), ...notes].join('\n\n'), aims: aimsOf(all) };
-    } finally {
-      await server.stop();
-    }
+    const pages = benchPages(site.contentDir).filter(({ isAudited }) => isAudited);
+    const { markdown, aims } = await auditAll(site, pages, isQuick ? runs.quick : runs.full);
+    const absent = absentPages(site.contentDir).map((name) => `Not measured: ${name} does not exist yet.`);
+    return { markdown: [markdown, ...absent].join('\n\n'), aims };
+  },
+};
+
+export const templatesPart: Part = {
+  name: 'templates',
+  title: 'Lighthouse on every template',
+  run: async ({ site }) => {
+    // A page that is not there is not to be found by search engines, which Lighthouse counts against it.
+    const pages = Object.entries(templates).filter(([name]) => name !== 'notFound');
+    return auditAll(
+      await site(),
+      pages.map(([name, [path]]) => ({ name, path })),
+      1,
+    );
   },
 };

@@ -5,17 +5,36 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
+import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import type { Config } from '../../src/config.ts';
+import { earlyScript } from '../../src/earlyScript.ts';
+import { directiveFile } from '../../src/integrations/intent.ts';
 import { policyFile, type PolicyNeeds } from '../../src/server/http/headers.ts';
 
 /** What stands inline; a script with an address is not, and data for search engines is never run. */
 const inline = /<(script|style)(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([^]*?)<\/\1>/g;
 
-/** Returns the hashes of the inline scripts and styles of some pages, as the policy names them. */
-export function inlineHashes(pages: Iterable<string>): Omit<PolicyNeeds, 'connect'> {
+/** Returns the inline scripts and styles that the site has: the early script, and what Astro's islands need. */
+export const knownInline = (outDir: string): ReadonlySet<string> =>
+  new Set([earlyScript, islandScript, ISLAND_STYLES, readFileSync(path.join(outDir, directiveFile), 'utf8')]);
+
+/**
+ * Returns the hashes of the inline scripts and styles of some pages, as the policy names them.
+ * @param pages their HTML, by name
+ * @param known what may stand there
+ * @throws Error naming the page where anything else does: the policy would let it run on every page
+ */
+export function inlineHashes(
+  pages: Iterable<readonly [string, string]>,
+  known: ReadonlySet<string>,
+): Omit<PolicyNeeds, 'connect'> {
   const texts = { script: new Set<string>(), style: new Set<string>() };
-  for (const html of pages)
-    for (const [, kind, text = ''] of html.matchAll(inline)) texts[kind as keyof typeof texts].add(text);
+  for (const [name, html] of pages)
+    for (const [, kind, text = ''] of html.matchAll(inline)) {
+      if (!known.has(text)) throw new Error(`${name} holds an inline ${kind} that nobody knows: ${text.slice(0, 80)}`);
+      texts[kind as keyof typeof texts].add(text);
+    }
   const hashes = (all: Iterable<string>) =>
     [...all].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort();
   return { script: hashes(texts.script), style: hashes(texts.style) };
@@ -24,7 +43,10 @@ export function inlineHashes(pages: Iterable<string>): Omit<PolicyNeeds, 'connec
 /** Writes what the policy of a built site must name to the file that its servers read. */
 export function writePolicyNeeds({ outDir, matomoUrl }: Pick<Config, 'outDir' | 'matomoUrl'>): void {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const hashes = inlineHashes(pages.map((page) => readFileSync(path.join(outDir, page), 'utf8')));
+  const hashes = inlineHashes(
+    pages.map((page) => [page, readFileSync(path.join(outDir, page), 'utf8')]),
+    knownInline(outDir),
+  );
   const needs: PolicyNeeds = { ...hashes, connect: matomoUrl ? [new URL(matomoUrl).origin] : [] };
   writeFileSync(path.join(outDir, policyFile), JSON.stringify(needs));
 }

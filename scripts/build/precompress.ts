@@ -1,10 +1,10 @@
 /** Compresses the built files once, so that neither server does it for every reader. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|css|js|mjs|json|svg|txt|xml|webmanifest|md)$/;
 /** Smaller files fit one packet anyway (bytes). */
@@ -21,20 +21,32 @@ const qualityOf = (file: string, purpose: Purpose): number =>
   purpose === 'release' || /\.(js|mjs|css)$/.test(file) ? 11 : 5;
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
+
+/** Returns what was kept, where it still holds the content: a disk that was full may have cut it. */
+async function keptCopy(kept: string, content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const compressed = await readFile(kept);
+    return (await unpacked(compressed)).equals(content) ? compressed : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 async function writeBrotli(file: string, content: Buffer, quality: number): Promise<void> {
   const kept = path.join(cacheFolder, `${createHash('sha256').update(content).digest('hex')}.${quality}.br`);
-  try {
-    return await copyFile(kept, `${file}.br`);
-  } catch {
-    // Not compressed before.
-  }
+  const known = await keptCopy(kept, content);
+  if (known) return writeFile(`${file}.br`, known);
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const compressed = await brotli(content, { params });
   await writeFile(`${file}.br`, compressed);
   // Only the highest level costs more than keeping.
-  if (quality === 11) await writeFile(kept, compressed);
+  if (quality !== 11) return;
+  // The name is given to what is whole; another build may write the same at the same time.
+  const part = `${kept}.${process.pid}.part`;
+  await writeFile(part, compressed);
+  await rename(part, kept);
 }
 
 async function compress(file: string, purpose: Purpose): Promise<void> {

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|share)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
   search:
-    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|recent)\.ts$|\/src\/search\/address\.ts$/,
+    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|traceless)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,
@@ -22,6 +22,9 @@ const groups = {
   leave: /\/LeaveBar\.astro\?|\/features\/(?:discreet\/leaveBar|questions\/questions)\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
+
+/** What the tools share that are kept: each file by itself would weigh more. */
+const kept = /\/src\/(?:features\/day\/(?:useKept|Dock|KeptNote|PictureChoice|textsIn)|ui\/ShowAgain\/\w+)\.tsx?$/;
 
 /** What is loaded at the first reach, whatever is reached for. Every file more is named in the script of every page. */
 const react =
@@ -41,6 +44,7 @@ export const scriptChunks: Plugin = {
         ...Object.entries(groups).map(([name, test]) => ({ name, test, tags: ['$initial' as const] })),
         { name: 'react', test: react },
         { name: 'links', test: links },
+        { name: 'kept', test: kept },
       ],
     },
   }),

@@ -1,8 +1,9 @@
 /** What readers get is compressed as far as it goes; a trial is not. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { precompress, type Purpose } from '../../../scripts/build/precompress.ts';
 
@@ -28,6 +29,23 @@ it.each(['release', 'trial', 'release'] as const)(
     expect(gunzipSync(readFileSync(path.join(folder, 'a.html.gz')))).toEqual(text);
   },
 );
+
+it('what an earlier build kept is taken only where it is whole', async () => {
+  await compressed('release');
+  const kept = path.join('.cache/br', `${createHash('sha256').update(text).digest('hex')}.11.br`);
+  const whole = readFileSync(kept);
+  for (const cut of [0, whole.length - 9]) {
+    writeFileSync(kept, whole.subarray(0, cut));
+    const folder = await compressed('release');
+    expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.html.br')))).toEqual(text);
+    expect(readFileSync(kept)).toEqual(whole);
+  }
+  // Whole, but of something else.
+  writeFileSync(kept, brotliCompressSync('another text'));
+  const folder = await compressed('release');
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.html.br')))).toEqual(text);
+  expect(readdirSync('.cache/br').filter((name) => name.endsWith('.part'))).toEqual([]);
+});
 
 it('a release is smaller than a trial', async () => {
   const [release, trial] = await Promise.all((['release', 'trial'] as const).map(compressed));
