@@ -127,11 +127,14 @@ function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
   };
 }
 
-/** An episode of the podcast: its path is what follows `/podcast/`. */
+/** An episode of the podcast: its path is what follows `/podcast/`. Who asks for the podcast finds it, with no word of it. */
 function episodeRecord(entry: Entry<'episode'>, site: Site): SearchRecord {
   const { data, language, slug } = entry;
+  const record = pageRecord(entry, site);
+  const list = site.page('podcast', language);
   return {
-    ...pageRecord(entry, site),
+    ...record,
+    words: [...(record.words ?? []), ...(list ? [list.data.title] : []), translator(language)('search_type_podcast')],
     objectID: `podcast-${data.id}-${language}`,
     contentType: 'podcast',
     path: slug,

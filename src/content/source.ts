@@ -44,9 +44,16 @@ function parse(file: string, text: string, firstLine: number, rest: Pick<Source,
     line: counter.linePos(error.pos[0]).line + firstLine - 1,
     message: `This can't be read: ${error.message} Quote values that hold a colon or start with a special character.`,
   }));
+  let data: unknown;
+  try {
+    if (problems.length === 0) data = document.toJS();
+  } catch (error) {
+    // Aliases that point at each other, without end or to more than any file needs.
+    problems.push({ file, line: firstLine, message: `This can't be read: ${(error as Error).message}.` });
+  }
   return {
     file,
-    data: problems.length === 0 ? (document.toJS() as unknown) : undefined,
+    data,
     ...rest,
     lineOf: lineFinder(document, counter, firstLine),
     problems,

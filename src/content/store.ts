@@ -1,10 +1,12 @@
 /** Reads the content folder: every file, by kind, checked against its schema. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import { type Facts, parseFacts } from './facts.ts';
+import { fillFigures } from './figures.ts';
 import { type KindName, kinds } from './kinds/index.ts';
+import { readPlainText } from './plainText.ts';
 import { type Problem, problemAt } from './problem.ts';
 import { parseJsonSource, parseMarkdownSource, type Source } from './source.ts';
 
@@ -75,11 +77,12 @@ function readEntry<Name extends KindName>(kind: Name, text: string, source: Sour
   return { problems, entry: { kind, file, language, slug, data, source: text, body, bodyLine, lineOf } as Entry<Name> };
 }
 
+/** What a drawing may not hold: readers can open its file by itself, and there it would run. */
+const activeDrawing =
+  /<(?:script|foreignObject|iframe)|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#|data:image)/i;
+
 /** Files that the site can't be built without. */
 const neededFiles = ['facts.md', 'menus/main.json', 'menus/footer.json', 'menus/caregivers.json'];
-
-/** Some editors start a file with a byte order mark. */
-const readText = (file: string): string => readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
 
 /** The names of all kinds, in their order. */
 export const kindNames = Object.keys(kinds) as KindName[];
@@ -94,10 +97,22 @@ export const kindNames = Object.keys(kinds) as KindName[];
 export function loadContent(folder: string): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const lists = Object.fromEntries(kindNames.map((name) => [name, [] as unknown[]]));
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
-    .sort();
+  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).map((item) => ({
+    item,
+    name: path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'),
+  }));
+  const files = items.flatMap(({ item, name }) => (item.isFile() ? [name] : [])).sort();
+  // The build would follow it to a file that is no content.
+  for (const { name } of items.filter(({ item }) => item.isSymbolicLink())) {
+    const file = `${path.basename(folder)}/${name}`;
+    problems.push({ file, line: 1, message: 'This is a link to another place. Put the file itself here.' });
+  }
+  const readText = (name: string): string | undefined => {
+    const read = readPlainText(path.join(folder, name));
+    if ('text' in read) return read.text;
+    problems.push({ file: `${path.basename(folder)}/${name}`, ...read });
+    return undefined;
+  };
   const below = (start: string) =>
     files.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
   for (const name of files) {
@@ -113,29 +128,37 @@ export function loadContent(folder: string): { content: Content; problems: Probl
       }
       continue;
     }
-    const text = readText(path.join(folder, name));
+    const text = readText(name);
+    if (text === undefined) continue;
     const source = name.endsWith('.json') ? parseJsonSource(file, text) : parseMarkdownSource(file, text);
     const read = readEntry(kind, text, source, kinds[kind].files.exec(name)?.groups ?? {});
     problems.push(...read.problems);
     if (read.entry) lists[kind]?.push(read.entry);
   }
+  for (const name of below('pictures/').filter((one) => one.endsWith('.svg'))) {
+    const file = `${path.basename(folder)}/pictures/${name}`;
+    const drawing = readText(`pictures/${name}`) ?? '';
+    if (activeDrawing.test(drawing))
+      problems.push({ file, line: 1, message: 'This drawing holds a script, or loads something. Take that out.' });
+    if (!/<svg[^>]*\sviewBox=/.test(drawing) && !/<svg[^>]*\swidth=/.test(drawing))
+      problems.push({ file, line: 1, message: 'This drawing has no size. Give its <svg> a viewBox.' });
+  }
   for (const name of neededFiles.filter((needed) => !files.includes(needed))) {
     const file = `${path.basename(folder)}/${name}`;
     problems.push({ file, line: 1, message: 'This file is missing. The site needs it: bring it back.' });
   }
-  const factsText = files.includes('facts.md') ? readText(path.join(folder, 'facts.md')) : '';
+  const factsText = (files.includes('facts.md') ? readText('facts.md') : undefined) ?? '';
   const facts = parseFacts(`${path.basename(folder)}/facts.md`, factsText);
   problems.push(...facts.problems);
-  return {
-    content: {
-      ...lists,
-      facts: facts.facts,
-      pictures: below('pictures/'),
-      media: below('media/'),
-      captions: files
-        .filter((name) => name.endsWith('.vtt'))
-        .map((name) => ({ file: `${path.basename(folder)}/${name}`, source: readText(path.join(folder, name)) })),
-    } as unknown as Content,
-    problems,
-  };
+  const content = {
+    ...lists,
+    facts: facts.facts,
+    pictures: below('pictures/'),
+    media: below('media/'),
+    captions: files
+      .filter((name) => name.endsWith('.vtt'))
+      .map((name) => ({ file: `${path.basename(folder)}/${name}`, source: readText(name) ?? '' })),
+  } as unknown as Content;
+  problems.push(...fillFigures(content));
+  return { content, problems };
 }

@@ -13,9 +13,14 @@ function run(
   offers: LanguageCode[] | undefined,
   { stored = null, languages = [], cookie = '', isBlocked = false }: Reader,
 ): Record<string, string> {
-  const dataset: Record<string, string> = offers ? { offers: JSON.stringify(offerTags(offers)) } : {};
+  const dataset: Record<string, string> = {};
   const context = {
-    document: { documentElement: { lang, dataset }, cookie, write: (html: string) => (dataset['written'] = html) },
+    document: {
+      currentScript: { dataset: offers ? { offers: JSON.stringify(offerTags(offers)) } : {} },
+      documentElement: { lang, dataset },
+      cookie,
+      write: (html: string) => (dataset['written'] = html),
+    },
     navigator: { languages },
     localStorage: {
       getItem: () => {
@@ -27,8 +32,7 @@ function run(
   vm.runInNewContext(earlyScript, context);
   // It leaves nothing behind.
   expect(Object.keys(context)).toEqual(['document', 'navigator', 'localStorage']);
-  const { offers: _own, ...rest } = dataset;
-  return rest;
+  return dataset;
 }
 
 describe('[#5] the offer of another language', () => {

@@ -134,6 +134,24 @@ fill(part as Ask);
   });
 });
 
+describe('a component', () => {
+  const lint = (code: string) => complaints('src/features/play/Tool.tsx', `${code}\n`);
+
+  it.each([
+    `requestAnimationFrame(() => document.querySelector('button')?.focus());`,
+    `useEffect(() => {\n  if (isOpen) first.current?.focus();\n}, [isOpen]);`,
+    `useEffect(() => {\n  dialog.current?.showModal();\n}, []);`,
+  ])('does not move the focus later than it renders: %s', async (code) => {
+    expect(await lint(code)).toEqual([expect.stringContaining('Move the focus in the commit that shows its target')]);
+  });
+
+  it('moves it with what it renders, and where a reader presses', async () => {
+    expect(await lint(`useLayoutEffect(() => {\n  first.current?.focus();\n}, []);`)).toEqual([]);
+    const press = `const press = () => first.current?.focus();`;
+    expect(await lint(`useEffect(() => {\n  ${press}\n  addEventListener('keydown', press);\n}, []);`)).toEqual([]);
+  });
+});
+
 describe('a file of any kind', () => {
   it.each(['src/i18n/long.ts', 'src/layouts/Long.astro'])('%s has at most 200 lines of code', async (file) => {
     const code = (count: number) => {

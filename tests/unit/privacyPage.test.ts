@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
-import { type Purpose, purposeNames, purposes } from '../../src/consent.ts';
+import { type Purpose, purposes } from '../../src/consent.ts';
+import { purposeNames } from '../../src/purposeNames.ts';
 import { matomoParameters } from '../../src/features/analytics/matomo.ts';
 import { defaults, storageKey } from '../../src/preferences.ts';
 import { withRecent } from '../../src/features/search/recent.ts';

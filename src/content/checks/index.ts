@@ -11,12 +11,14 @@ import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
 import { checkGames } from './games.ts';
 import { checkIds } from './ids.ts';
+import { checkLatinWords } from './latinWords.ts';
 import { checkLedger } from './ledger.ts';
 import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkPrivate } from './private.ts';
 import { checkQuestions } from './questions.ts';
+import { checkReview } from './review.ts';
 import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchLexicon } from './searchLexicon.ts';
@@ -41,11 +43,13 @@ export const checks = [
   checkClips,
   checkEpisodes,
   checkDirectory,
+  checkReview,
   checkFacts,
   checkSources,
   checkTranslations,
   checkMeaning,
   checkForeign,
+  checkLatinWords,
   checkTerms,
   checkWords,
   checkAddress,

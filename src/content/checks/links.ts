@@ -1,4 +1,5 @@
 /** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
+import { isTelephone } from '../../i18n/isolates.ts';
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { fieldsOf, markdownFields } from '../entryFields.ts';
 import { anchorsIn, linksIn, type TextLink } from '../markdown.ts';
@@ -19,9 +20,11 @@ const telephoneSpaces = /[ \u00a0\u202f-]/g;
 
 function explainNumber({ url, words }: TextLink): string | undefined {
   const number = url.replace(/^(tel|sms):/, '');
-  return words.replace(telephoneSpaces, '') === number.replaceAll('-', '')
+  if (words.replace(telephoneSpaces, '') !== number.replaceAll('-', ''))
+    return `The link shows "${words}" and leads to ${number}. Write the number as it is dialled, with spaces or hyphens between its digits and nothing else: readers copy it by hand.`;
+  return isTelephone(words)
     ? undefined
-    : `The link shows "${words}" and leads to ${number}. Write the number as it is dialled, with spaces or hyphens between its digits and nothing else: readers copy it by hand.`;
+    : `"${words}" would be turned round among Arabic words: it is no telephone number that src/i18n/isolates.ts knows. Correct it, or add its form there.`;
 }
 
 function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | undefined {

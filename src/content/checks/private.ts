@@ -1,4 +1,8 @@
-/** What nobody else shall see that one reads can be left quickly: on mental health, for teenagers, on violence. */
+/**
+ * What nobody else shall see that one reads can be left quickly: on mental health, for teenagers, on violence. Nor is
+ * anybody told which question about it was opened.
+ */
+import { quietFaqThemes } from '../kinds/faq.ts';
 import { isPrivate } from '../private.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import { buildSite, pagesOf } from '../site.ts';
@@ -9,10 +13,16 @@ const violence = /(?<!\p{L})(?:våld(?!s?am)|misshand|övergrepp|violence|abus(?
 const mentalHealth =
   /(?<!\p{L})(?:psykisk|självskad|självmord|ångest|ätstörning|mental health|self-harm|suicid|anxiety|eating disorder)/iu;
 
-/** Returns pages that need discreet mode and "leave quickly" and would not have them. */
+/** Returns pages that need discreet mode and "leave quickly" and would not have them, and questions that would be named. */
 export function checkPrivate(content: Content): Problem[] {
   const site = buildSite(content);
-  return pagesOf(content).flatMap((entry): Problem[] => {
+  const questions = content.faq.flatMap((entry): Problem[] => {
+    const found = violence.exec(`${entry.data.question} ${entry.body}`);
+    if (!found || quietFaqThemes.includes(entry.data.theme)) return [];
+    const message = `"${found[0]}": analytics would name this question. Give it one of the themes ${quietFaqThemes.join(', ')}.`;
+    return [problemAt(entry, ['theme'], message)];
+  });
+  const pages = pagesOf(content).flatMap((entry): Problem[] => {
     const { data, body } = entry;
     if (entry.kind === 'caregiver' || isPrivate(site, entry)) return [];
     const found =
@@ -22,4 +32,5 @@ export function checkPrivate(content: Content): Problem[] {
     const message = `"${found[0]}": readers may have to hide this page. Put it below mental health, or write private: true.`;
     return [problemAt(entry, ['id'], message)];
   });
+  return [...pages, ...questions];
 }

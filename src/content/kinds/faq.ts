@@ -6,11 +6,14 @@ import { defineKind } from './kind.ts';
 /** What a question is about, in the order of the page. */
 export const faqThemes = ['before', 'needles', 'asleep', 'waking', 'home', 'feelings', 'teenagers', 'rights'] as const;
 export type FaqTheme = (typeof faqThemes)[number];
+/** Themes of which a question says something about its reader: who opens it is told to nobody by its name. */
+export const quietFaqThemes: readonly FaqTheme[] = ['feelings', 'teenagers', 'rights'];
 
 export const faq = defineKind({
   files: /^faq\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
   schema: z.strictObject({
-    id: pageId,
+    /** A number is its digits (specification, section 3). */
+    id: z.union([z.int().nonnegative().transform(String), pageId]),
     question: text,
     theme: z.enum(faqThemes),
     /** Place among the questions of its theme, from 1. */

@@ -85,6 +85,8 @@ export const pageFields = {
   facts: z.array(factId),
   related: z.array(pageId).default([]),
   /** Addresses that this page had before; they redirect to it. */
-  formerPaths: z.array(z.string().startsWith('/')).default([]),
+  formerPaths: z
+    .array(z.string().regex(/^(\/[a-z0-9-]+)+$/, 'must be an address on this site, such as /en/tonsils'))
+    .default([]),
   ...provenance,
 };

@@ -51,6 +51,17 @@ describe('a page that readers may have to hide', () => {
   });
 });
 
+describe('a question on violence', () => {
+  const question = (theme: string) => ({
+    'faq/sv/hot.md': `---\nid: threat\nquestion: Får någon slå mig?\ntheme: ${theme}\norder: 1\ntags: [hemma]\nfacts: []\nchanged: 2026-11-21\nauthor: Tryggve\ndrafted: ai\nreview: unreviewed\ntranslation: original\n---\n\nNej. Våld mot barn är ett brott.\n`,
+  });
+
+  it('is refused where analytics would be told its name', () => {
+    expect(problemsWith(question('home')).join('\n')).toContain('analytics would name this question');
+    expect(problemsWith(question('rights')).join('\n')).not.toContain('analytics');
+  });
+});
+
 describe('questions to take along', () => {
   const list = (count: number, id = 'alone', first = 'Fråga 0?') =>
     JSON.stringify([

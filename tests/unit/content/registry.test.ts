@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { letterIndexOf } from '../../../src/content/letterIndex.ts';
 import { caregiverMenuOf, mainMenuOf } from '../../../src/content/menus.ts';
+import { faq } from '../../../src/content/kinds/faq.ts';
 import { redirectsOf } from '../../../src/content/redirects.ts';
 import { fewThingsIn } from '../../../src/content/sections.ts';
 import { buildSite, caregiverLanguages, caregiverOrder, pathOf } from '../../../src/content/site.ts';
@@ -157,4 +158,34 @@ it('lists every page of a language once in its index, å, ä and ö last', () =>
   const order = letters.map(({ letter }) => letter).filter((letter) => 'ZÅÄÖ'.includes(letter));
   expect(order).toEqual([...order].sort((a, b) => 'ZÅÄÖ'.indexOf(a) - 'ZÅÄÖ'.indexOf(b)));
   expect(new Set(letters.map(({ anchor }) => anchor)).size).toBe(letters.length);
+});
+
+it('[#61] leads from the word for one playlist to the playlist, in both languages', () => {
+  const lead = redirectsOf(site);
+  expect(lead).toContainEqual({
+    from: '/mediplay/spellista/vaken-hela-tiden',
+    to: '/mediplay/spellistor/vaken-hela-tiden',
+    status: 301,
+  });
+  expect(lead.filter(({ from }) => /\/playlist\//.test(from)).map(({ to }) => to)).toEqual([
+    expect.stringMatching(/^\/en\/mediplay\/playlists\//),
+  ]);
+});
+
+it('[#198] takes a number as the id of a question, as its digits', () => {
+  const question = {
+    question: 'Får jag äta?',
+    theme: 'before',
+    order: 1,
+    tags: ['fasta', { tag: 'mat' }],
+    facts: [],
+    changed: '2026-11-23',
+    author: 'Tryggve',
+    drafted: 'ai',
+    review: 'unreviewed',
+    translation: 'original',
+  };
+  expect(faq.schema.parse({ ...question, id: 12 })).toMatchObject({ id: '12', tags: ['fasta', 'mat'] });
+  expect(faq.schema.safeParse({ ...question, id: 1.5 }).success).toBe(false);
+  expect(faq.schema.safeParse({ ...question, id: 'Nej!' }).success).toBe(false);
 });

@@ -1,0 +1,35 @@
+/** `review: not-clinical` says that a text is about the website. Only of texts that are may it say so. */
+import { entriesWith } from '../entries.ts';
+import { factFields } from '../entryFields.ts';
+import { type Problem, problemAt } from '../problem.ts';
+import type { Content } from '../store.ts';
+
+/**
+ * Ids of the pages that are about the website: what it is, how one uses it, and what it keeps. A tool whose words tell of
+ * care is none of them, nor a list of what others do for children.
+ */
+const aboutTheWebsite = new Set([
+  'about',
+  'accessibility',
+  'clips',
+  'cookies',
+  'discreet',
+  'home',
+  'material',
+  'menu',
+  'myfigure',
+  'poster',
+  'search',
+]);
+
+/** Returns texts that say that they are about the website, and are about something else. */
+export const checkReview = (content: Content): Problem[] =>
+  entriesWith(content, 'review').flatMap((entry): Problem[] => {
+    if (entry.data.review !== 'not-clinical') return [];
+    const isAboutTheWebsite =
+      entry.kind === 'newsItem' || (entry.kind === 'page' && aboutTheWebsite.has(entry.data.id));
+    if (isAboutTheWebsite && factFields(entry).length === 0) return [];
+    const message =
+      'Readers would be told that this text is about the website. Write unreviewed, until somebody in care has read it.';
+    return [problemAt(entry, ['review'], message)];
+  });

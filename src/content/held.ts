@@ -1,0 +1,23 @@
+/** What a page shows of other texts: its sources and its date are theirs too. */
+import { filmsOf } from './films.ts';
+import type { PageEntry, Site } from './site.ts';
+
+/** What is known of a text that a page shows: the rows that it rests on, and where it has one its date. */
+type Held = { facts: readonly string[]; changed?: string };
+
+/** Returns the texts that a page shows besides its own: questions, words, a game's, the steps of a day, films. */
+export function heldBy(site: Site, entry: PageEntry): Held[] {
+  const { content } = site;
+  const { data, language } = entry;
+  if (entry.kind === 'series') return filmsOf(site, entry).map((film) => film.data);
+  const own = <One extends { language: string }>(list: readonly One[]) =>
+    list.filter((one) => one.language === language);
+  if (data.id === 'faq') return own(content.faq).map((question) => question.data);
+  if (data.id === 'meaning') return own(content.glossary).flatMap((list) => list.data);
+  if (data.id === 'myday') return own(content.page).flatMap((page) => (page.data.day ? page.data : []));
+  return own(content.game).flatMap((game) => (game.data.page === data.id ? game.data : []));
+}
+
+/** Returns the day of the last change of a page or of what it shows. */
+export const changedOf = (site: Site, entry: PageEntry): string =>
+  heldBy(site, entry).reduce((last, { changed = '' }) => (changed > last ? changed : last), entry.data.changed);

@@ -1,0 +1,69 @@
+/** Text that can be trusted to be text: what a broken editor, a wrong encoding or a hostile hand may leave is refused. */
+import { readFileSync } from 'node:fs';
+
+/** The facts sheet is the largest file, at about 0.4 MB. */
+const mostBytes = 1_000_000;
+/** The longest line of today's texts has 1,300 letters. Parsers take far more than linear time on a long line. */
+const mostLetters = 5_000;
+/** Markdown and YAML are parsed by recursion, which a deeper nesting would bring to its end. Today's texts go 6 deep. */
+const mostDepth = 32;
+
+/** Invisible letters that turn the order of what follows. The build writes those that a page needs. */
+const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const openInARow = new RegExp(`(?:[[{(]\\s*){${mostDepth + 1}}`);
+const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
+
+/** Returns how deep a line begins: quotes, list markers and what is moved in by two spaces. */
+function depthAtStart(line: string): number {
+  const [start = ''] = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*/.exec(line) ?? [];
+  const marks = start.match(/>|[*+-]\s|\d+[.)]\s/g)?.length ?? 0;
+  return marks + Math.floor((start.match(/\s/g)?.length ?? 0) / 4);
+}
+
+/** Returns what is wrong with a line, if anything is. */
+function problemOfLine(line: string): string | undefined {
+  if (line.includes('\ufffd')) return 'A letter was lost here (U+FFFD) when the file was saved. Write it again.';
+  if (controls.test(line)) return 'An invisible control character stands here. Delete it.';
+  if (directionControls.test(line))
+    return 'An invisible letter that turns the direction of text stands here. Delete it: the build adds those needed.';
+  if (line.length > mostLetters) return `This line has more than ${mostLetters} letters. Break it into several.`;
+  if (depthAtStart(line) > mostDepth || openInARow.test(line))
+    return `Lists, quotes or brackets go more than ${mostDepth} deep.`;
+  return undefined;
+}
+
+/** Returns how deep the brackets of a JSON text go at the most; those within strings do not count. */
+function depthOfJson(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += mark === '[' || mark === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+/** What a file holds, without the byte order mark that some editors put first; or what is wrong, and on which line. */
+export type PlainText = { text: string } | { line: number; message: string };
+
+/**
+ * Reads a file as UTF-8 text that is neither too large nor too deep for the parsers.
+ * @throws the file system's error where the file can't be read
+ */
+export function readPlainText(file: string): PlainText {
+  const bytes = readFileSync(file);
+  if (bytes.length > mostBytes) return { line: 1, message: `The file has more than ${mostBytes} bytes. Divide it.` };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { line: 1, message: 'The file is no UTF-8. Save it as UTF-8, and look at its letters å, ä and ö.' };
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    const message = problemOfLine(line);
+    if (message) return { line: index + 1, message };
+  }
+  if (file.endsWith('.json') && depthOfJson(text) > mostDepth)
+    return { line: 1, message: `Brackets go more than ${mostDepth} deep.` };
+  return { text };
+}

@@ -1,0 +1,143 @@
+/**
+ * The same sign rings the same help wherever it is told: fever in a baby, signs from the brain, a trapped hernia,
+ * fever with a central line, and vomiting again and again.
+ */
+import { expect, it } from 'vitest';
+import { entriesOf } from '../../../src/content/entries.ts';
+import { partsOf } from '../../../src/content/parts.ts';
+import { loadContent } from '../../../src/content/store.ts';
+import { languageCodes } from '../../../src/i18n/languages.ts';
+
+const { content } = loadContent('content');
+const entries = entriesOf(content);
+
+type SiteLanguage = 'sv' | 'en';
+const both = ['sv', 'en'] as const;
+
+const entryOf = (id: string, language: string) => {
+  const found = entries.find((entry) => entry.language === language && 'id' in entry.data && entry.data.id === id);
+  if (!found) throw new Error(`There is no ${id} in ${language}.`);
+  return found;
+};
+
+/** Body and front matter of a page, with the folded lines of YAML as one. */
+const wordsOf = (id: string, language: string): string => {
+  const { data, body } = entryOf(id, language);
+  return `${JSON.stringify(data)}\n${body}`;
+};
+
+/** The lines of "urgent" of a page, or the items of its body, that say a sign. */
+const lines = (text: string) => text.split(/\n|","/);
+
+const call112 = /112/;
+const emergency: Record<SiteLanguage, RegExp> = { sv: /akuten/i, en: /emergency department/i };
+
+const babyUnderThree: Record<SiteLanguage, RegExp> = {
+  sv: /(bebis|barn)[^.]{0,20} under tre månader/,
+  en: /(baby|child) under three months/,
+};
+const youngerLimit = /under en månad|en och sex månader|under one month|one and six months/;
+
+it.each(both)('no text in %s sends a baby under three months with fever elsewhere than to the hospital', (language) => {
+  const texts = entries
+    .filter((entry) => entry.language === language)
+    .map((entry) => ({ file: entry.file, text: `${JSON.stringify(entry.data)}\n${entry.body}` }));
+  expect(texts.filter(({ text }) => youngerLimit.test(text)).map(({ file }) => file)).toEqual([]);
+  const told = texts.flatMap(({ file, text }) =>
+    lines(text)
+      .filter((line) => babyUnderThree[language].test(line) && /38|feber|fever/.test(line))
+      .map((line) => ({ file, line })),
+  );
+  expect(new Set(told.map(({ file }) => file)).size).toBeGreaterThanOrEqual(9);
+  expect(told.filter(({ line }) => !/38[.,]0/.test(line) || !emergency[language].test(line))).toEqual([]);
+});
+
+it.each(both)('the atlas in %s names no lower level than the pages about illness', (language) => {
+  const levelOf = (id: string, sign: RegExp) =>
+    entryOf(id, language)
+      .body.split('\n')
+      .filter((line) => line.startsWith('- **') && sign.test(line))
+      .map((line) => line.slice(0, line.indexOf(':**')));
+  const signs: [string, RegExp, RegExp][] =
+    language === 'sv'
+      ? [
+          ['brain', /stel i nacken|stel nacke/, call112],
+          ['brain', /orden kommer inte rätt/, call112],
+          ['pancreas', /ont högt upp i magen/, emergency[language]],
+          ['deepmuscles', /ondare och ondare i magen/, emergency[language]],
+          ['liver', /mer och mer ont/, emergency[language]],
+        ]
+      : [
+          ['brain', /stiff neck/, call112],
+          ['brain', /words do not come out right/, call112],
+          ['pancreas', /high up in the tummy/, emergency[language]],
+          ['deepmuscles', /hurts more and more/, emergency[language]],
+          ['liver', /hurts more and more/, emergency[language]],
+        ];
+  for (const [id, sign, level] of signs) {
+    const levels = levelOf(id, sign);
+    expect(levels.length, id).toBeGreaterThan(0);
+    for (const named of levels) expect(named, id).toMatch(level);
+  }
+});
+
+it.each(both)('a trapped hernia in %s needs one sign alone, the lump that does not go back among them', (language) => {
+  const lump = { sv: /hård, röd, gör ont eller går inte tillbaka/, en: /hard, red or painful, or does not go back/ };
+  const one = { sv: /Ett av tecknen räcker/, en: /One of these( signs)? is enough/ };
+  for (const id of ['groin', 'illstomach', 'urgent']) {
+    expect(wordsOf(id, language), id).toMatch(lump[language]);
+    expect(wordsOf(id, language), id).toMatch(one[language]);
+  }
+});
+
+it.each(both)('fever with a central line in %s rings the ward at once, whatever the line is for', (language) => {
+  const page = content.page.find((entry) => entry.language === language && entry.data.id === 'centralline');
+  const soon = page?.data.urgent?.soon ?? [];
+  const fever = soon.filter((line) => (language === 'sv' ? /feber/ : /fever/).test(line));
+  expect(fever).toHaveLength(1);
+  expect(fever[0]).toMatch(language === 'sv' ? /på en gång, vad du än/ : /at once, whatever/);
+  expect(fever[0]).toMatch(emergency[language]);
+  expect(wordsOf('centralline', language)).not.toMatch(/för något annat|for something else/);
+});
+
+it.each(both)('vomiting again and again in %s rings at once, at night too', (language) => {
+  const told: Record<SiteLanguage, Record<string, RegExp>> = {
+    sv: {
+      whenring: /På en gång, även mitt i natten, [^\n]*kräks om och om igen/,
+      sickathome: /om och om igen[^.]*ringer avdelningen på en gång, också på natten/,
+      2782: /på en gång, även på natten, om barnet kräks gång på gång/,
+      2379: /på en gång, även på natten, om\n\n(- .*\n)*- barnet kräks gång på gång/,
+      2441: /på en gång, även på natten, om [^.]*slutar kräkas/,
+      2813: /Kräks barnet gång på gång\? [^.]*på en gång, även på natten\./,
+      2689: /på en gång, även på natten, om barnet kräks gång på gång/,
+    },
+    en: {
+      whenring: /At once, even in the middle of the night, [^\n]*sick again and again/,
+      sickathome: /again and again[^.]*ring the ward at once, at night too/,
+      2782: /at once, at night too, if your child vomits again and again/,
+      2379: /straight away, at night too, if\n\n(- .*\n)*- your child vomits again and again/,
+      2441: /at once, at night too, if [^.]*stop being sick/,
+      2813: /vomit again and again\? [^.]*at once, at night too\./,
+      2689: /at once, at night too, for example if your child is sick again and again/,
+    },
+  };
+  for (const [id, sign] of Object.entries(told[language])) {
+    const { body } = entryOf(id, language);
+    expect(body, id).toMatch(sign);
+    expect(body, id).not.toMatch(/(samma dag|same day)[^.]*\n\n(- .*\n)*- .*(gång på gång|again and again)/);
+  }
+});
+
+it.each(languageCodes)('the page for children up to three in %s has fever in a baby, with whom to ring', (language) => {
+  const parts = partsOf(entryOf('2782', language));
+  const fever = parts.filter(({ words: said }) => /38[.,]0/.test(said));
+  expect(fever).toHaveLength(1);
+  expect(fever[0]?.words).toMatch(/39/);
+  expect(fever[0]?.links).toContain('tel:1177');
+  for (const id of ['2379', '2441', '2813']) {
+    expect(
+      partsOf(entryOf(id, language)).filter(({ words: said }) => /38[.,]0/.test(said)),
+      id,
+    ).toHaveLength(1);
+  }
+});
