@@ -1,11 +1,12 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, isValidElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { slugify } from '../../i18n/paths.ts';
 import { Link } from '../Link/Link.tsx';
+import { MarkedText } from '../Text/MarkedText.tsx';
 import { Word } from '../Word/Word.tsx';
 import styles from './Prose.module.css';
 
@@ -19,14 +20,43 @@ type ProseProps = {
   hrefOf: (pageId: string) => string | undefined;
   /** Headings are written from level 2; a text that stands inside a part may start lower. */
   headingLevel?: 2 | 3 | 4;
+  /** Whether headings have ids, by which a link leads to them; not where the same text stands in another language beside. */
+  hasAnchors?: boolean;
   /** What marked words of the text mean (src/content/wordMarks.ts). */
   words?: readonly Meaning[];
+  /** Name of the button that closes a meaning. */
+  closeLabel?: string;
 };
 
-const headingText = (children: unknown): string => (typeof children === 'string' ? children : '');
+type HastNode = ReturnType<typeof toHast>;
+
+/** Returns the tree with its strings as components of their own: React renders what is isolated or in another language. */
+function withTexts(node: HastNode): HastNode {
+  if (!('children' in node)) return node;
+  const children = node.children.map((child) =>
+    child.type === 'text' && child.value.trim() !== ''
+      ? { type: 'element', tagName: 'x-text', properties: {}, children: [child] }
+      : withTexts(child),
+  );
+  return { ...node, children } as HastNode;
+}
+
+/** Returns the words of a heading without marks, which its address is made of. */
+const headingText = (children: unknown): string =>
+  isValidElement<{ children: unknown }>(children) && typeof children.props.children === 'string'
+    ? children.props.children
+    : '';
 
 /** Renders a text in Markdown, as our own components. */
-export function Prose({ blocks, locale, hrefOf, headingLevel = 2, words = [] }: ProseProps) {
+export function Prose({
+  blocks,
+  locale,
+  hrefOf,
+  headingLevel = 2,
+  hasAnchors = true,
+  words = [],
+  closeLabel = '',
+}: ProseProps) {
   const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
     const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];
     const target = id ? `${hrefOf(id) ?? ''}${anchor ? `#${anchor}` : ''}` : href;
@@ -38,7 +68,7 @@ export function Prose({ blocks, locale, hrefOf, headingLevel = 2, words = [] }: 
   };
   const Heading = ({ children }: ComponentProps<'h2'>) => {
     const Tag = `h${headingLevel}` as const;
-    return <Tag id={slugify(headingText(children)) || undefined}>{children}</Tag>;
+    return <Tag id={(hasAnchors && slugify(headingText(children))) || undefined}>{children}</Tag>;
   };
   const SmallHeading = ({ children }: ComponentProps<'h3'>) => {
     const Tag = (['h3', 'h4', 'h5'] as const)[headingLevel - 2] ?? 'h5';
@@ -47,21 +77,24 @@ export function Prose({ blocks, locale, hrefOf, headingLevel = 2, words = [] }: 
   const MarkedWord = ({ id, children }: ComponentProps<'span'>) => {
     const meaning = words.find((word) => word.id === id);
     return meaning ? (
-      <Word {...meaning} id={`word-${meaning.id}`}>
+      <Word {...meaning} id={`word-${meaning.id}`} closeLabel={closeLabel}>
         {children}
       </Word>
     ) : (
       children
     );
   };
-  const tree = toHast({ type: 'root', children: blocks });
+  const TextOf = ({ children }: { children?: unknown }) => (
+    <MarkedText language={locale}>{String(children)}</MarkedText>
+  );
+  const tree = withTexts(toHast({ type: 'root', children: blocks }));
   return (
     <div className={styles.prose}>
       {toJsxRuntime(tree, {
         Fragment,
         jsx,
         jsxs,
-        components: { a: TextLink, h2: Heading, h3: SmallHeading, 'x-word': MarkedWord },
+        components: { a: TextLink, h2: Heading, h3: SmallHeading, 'x-word': MarkedWord, 'x-text': TextOf },
       })}
     </div>
   );

@@ -14,11 +14,13 @@ type SearchFormProps = {
   onSubmit?: ComponentProps<'form'>['onSubmit'];
   /** What else the box is to have and to do. */
   input?: ComponentProps<'input'>;
+  /** What the button opens in place of the page that answers; Enter presses it too (src/client/openers.ts). */
+  opens?: string;
   /** Stands between the box and its button. */
   children?: ReactNode;
 };
 
-/** Renders a box for a question. It asks by GET, so that the answer has an address and no script is needed. */
+/** Renders a box for a question. It asks by GET, so that no script is needed. */
 export function SearchForm({
   id,
   action,
@@ -27,13 +29,14 @@ export function SearchForm({
   placeholder,
   onSubmit,
   input,
+  opens,
   children,
 }: SearchFormProps) {
   return (
     <form id={id} action={action} method="get" role="search" className={styles.form} onSubmit={onSubmit}>
       <input
-        {...input}
         type="search"
+        {...input}
         name="q"
         maxLength={512}
         autoComplete="off"
@@ -43,7 +46,7 @@ export function SearchForm({
         className={styles.input}
       />
       {children}
-      <Button type="submit" aria-label={submitLabel}>
+      <Button type="submit" aria-label={submitLabel} data-modal={opens}>
         <Icon name="search" />
       </Button>
     </form>

@@ -6,11 +6,12 @@ const examples: Examples = {
   examples: [
     {
       name: 'in a sentence',
-      render: ({ say }) => (
+      render: ({ say, t }) => (
         <p>
           {say('Sköterskan sätter en ', 'تضع الممرضة ')}
           <Word
             id="word-sample"
+            closeLabel={t('modal_close')}
             term={say('infart', 'قنية')}
             explanation={say('Ett tunt mjukt rör av plast i handen.', 'أنبوب بلاستيكي رفيع وطري في اليد.')}
           >

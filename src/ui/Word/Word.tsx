@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Text } from '../Text/Text.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './Word.module.css';
 
 type WordProps = {
@@ -7,12 +9,13 @@ type WordProps = {
   /** The word as it is explained, and what it means. */
   term: string;
   explanation: string;
+  closeLabel: string;
   /** As it stands in the text. */
   children: ReactNode;
 };
 
 /** Renders a word that shows what it means where it stands. The browser opens and closes it: no script is needed. */
-export function Word({ id, term, explanation, children }: WordProps) {
+export function Word({ id, term, explanation, closeLabel, children }: WordProps) {
   return (
     <>
       <button type="button" className={styles.word} popoverTarget={id}>
@@ -20,7 +23,16 @@ export function Word({ id, term, explanation, children }: WordProps) {
       </button>
       <span popover="auto" id={id} className={styles.meaning}>
         <strong className={styles.term}>{term}</strong>
-        {explanation}
+        <Text>{explanation}</Text>
+        <button
+          type="button"
+          className={`${styles.close} no-print`}
+          aria-label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
       </span>
     </>
   );
