@@ -60,6 +60,8 @@ const environmentSchema = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
   MAX_CONNECTIONS: optional(z.coerce.number().int().min(1).max(1e6).default(5000)),
+  // A hospital is one address: such a one may need more (docs/how-to/deploy.md).
+  NETWORK_CONNECTIONS: optional(z.coerce.number().int().min(0).max(1e6).default(200)),
   // Today's site, in both codings, is 27 MB.
   STATIC_CACHE_MB: optional(z.coerce.number().min(0).max(1e5).default(64)),
   TRUST_PROXY: optional(proxies.default([])),
@@ -98,6 +100,8 @@ export type Config = {
   port: number;
   /** Open at a time, at our own server. */
   maxConnections: number;
+  /** Open at a time, of one network, at our own server; 0 for any number. */
+  networkConnections: number;
   /** Of the site's files, at our own server, may be held in memory. */
   staticCacheBytes: number;
   /** Addresses and ranges whose X-Forwarded-For counts. */
@@ -163,6 +167,7 @@ function parseConfig(env: Environment): Config {
     host: values.HOST,
     port: values.PORT,
     maxConnections: values.MAX_CONNECTIONS,
+    networkConnections: values.NETWORK_CONNECTIONS,
     staticCacheBytes: values.STATIC_CACHE_MB * 1e6,
     trustProxy: values.TRUST_PROXY,
     searchLimit: { rate: values.SEARCH_RATE, burst: values.SEARCH_BURST },

@@ -6,16 +6,6 @@ import type { LanguageCode } from './i18n/languages.ts';
 export const purposes = ['matomo', 'soundcloud', 'youtube', 'svt_play', 'ur_play', 'acast'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** Names of the purposes, as they call themselves. */
-export const purposeNames: Record<Purpose, string> = {
-  matomo: 'Matomo',
-  soundcloud: 'SoundCloud',
-  youtube: 'YouTube',
-  svt_play: 'SVT Play',
-  ur_play: 'UR Play',
-  acast: 'Acast',
-};
-
 export const consentVersion = 1;
 
 /** The record in the preferences (`cookies`): a yes or no for each purpose, whether the banner is answered, a version. */

@@ -19,9 +19,9 @@ export const earlyScript = [
   'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"}catch(x){}',
   // The first language that is wanted and that the page has: a choice made before, then what the browser asks for.
   // Swedish is what everybody has who has chosen nothing.
-  'try{if(d.offers){',
-  'var o=JSON.parse(d.offers),w=[p.selectedLanguage==="sv"?"":p.selectedLanguage].concat(navigator.languages),i=0,c,t;',
+  // A page without an offer has nothing to parse, which is an error like any other here.
+  'try{var o=JSON.parse(document.currentScript.dataset.offers),w=[p.selectedLanguage==="sv"?"":p.selectedLanguage].concat(navigator.languages),i=0,c,t;',
   'for(;i<w.length&&!c;i++){t=String(w[i]).toLowerCase();c=o[t]||o[t.split("-")[0]]}',
   'if(c&&c!==e.lang)d.offer=c',
-  '}}catch(x){}})()',
+  '}catch(x){}})()',
 ].join('');

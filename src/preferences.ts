@@ -12,7 +12,7 @@ export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
  * Fields with names that the specification gives, and ours: theme, textSize, discreet, hospitalId, questions, listening,
- * readAloud, day, plan.
+ * readAloud, day, plan, aside.
  * The page on data protection tells readers of each; a test holds it to this list.
  */
 export const defaults = {
@@ -47,6 +47,8 @@ export const defaults = {
   /** What the reader does on My day and My plan; src/features/day says how it is written. */
   day: {} as Record<string, unknown>,
   plan: {} as Record<string, unknown>,
+  /** What of day, plan and questions "leave quickly" has put out of sight (src/features/discreet/leaveBar.enhance.ts). */
+  aside: {} as Record<string, unknown>,
 };
 
 export type Preferences = typeof defaults;

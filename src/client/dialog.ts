@@ -23,17 +23,22 @@ let readied: HTMLDialogElement | undefined;
 /** A slow modal that was closed meanwhile shows nothing. */
 const openings = latest();
 
-/** The modals whose opening and closing are events for analytics (specification, section 9), by their names there. */
+/**
+ * The modals whose opening and closing are events for analytics (specification, section 9), by their names there. Each is
+ * told with the page that it opened over; a film with its own, since a page may list many.
+ */
 const trackedNames: Partial<Record<ModalName, string>> = {
   videoModal: 'Video',
   mainMenu: 'Main Menu',
   lightbox: 'Lightbox',
 };
 
-function tell({ name, props }: Current, open: boolean): void {
+function tell({ name, props, trigger }: Current, open: boolean): void {
   tellModal({ modalName: name, open, modalProps: props });
   const tracked = trackedNames[name];
-  if (tracked) track(tracked, open ? 'Open' : 'Close', location.pathname);
+  if (!tracked) return;
+  const film = name === 'videoModal' && trigger instanceof HTMLAnchorElement ? trigger.pathname : undefined;
+  track(tracked, open ? 'Open' : 'Close', film ?? location.pathname);
 }
 
 /** Gives the focus back. The page stays where it was: a browser would scroll to what the header covers. */

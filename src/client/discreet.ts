@@ -4,8 +4,10 @@
  */
 import { getPreferences, setPreferences } from './stores/preferences.ts';
 
-/** The page's own title: the last one, where the mode was on before the page's own was read. */
-const ownTitle = [...document.head.querySelectorAll('title')].at(-1)?.text ?? '';
+/** Where the mode was on before the page's own title was read, that one is the second, which a page may not have. */
+const [, second] = document.head.querySelectorAll('title');
+const ownTitle = (second ?? document.head.querySelector('title'))?.text ?? '';
+second?.remove();
 
 const findSheet = () => document.querySelector<HTMLLinkElement>('link[href="/styles/discreet.css"]');
 

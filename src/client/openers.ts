@@ -88,10 +88,15 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
   } catch (error) {
     console.warn('No overlay', error);
     if (!isLatest()) return;
-    if (!(trigger instanceof HTMLAnchorElement)) return trigger.closest('details')?.setAttribute('open', '');
-    // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
-    if (!leadsAway(trigger) || (await isReachable(trigger.href))) location.assign(trigger.href);
-    else if (isLatest()) sayNoNetwork(trigger, () => void press(trigger, event));
+    const isLink = trigger instanceof HTMLAnchorElement;
+    const { form } = trigger as HTMLButtonElement;
+    if (!isLink && !form) return trigger.closest('details')?.setAttribute('open', '');
+    // Without a network the link would lead to the browser's own error, and the text that is being read, or was typed, would
+    // be gone. A form is sent as without scripts: an answer is worth more than an address without the words.
+    if ((isLink && !leadsAway(trigger)) || (await isReachable(isLink ? trigger.href : (form?.action ?? '')))) {
+      if (isLink) location.assign(trigger.href);
+      else form?.submit();
+    } else if (isLatest()) sayNoNetwork(trigger, () => void press(trigger, event));
   }
 }
 
@@ -117,14 +122,6 @@ addEventListener('keydown', (event) => {
   if (!event.target.matches('[aria-haspopup], [role="button"]')) return;
   event.preventDefault();
   if (!event.repeat) event.target.click();
-});
-
-// What was written in a box stays while there is no network. The search panel, where it runs, asks by itself.
-addEventListener('submit', (event) => {
-  const form = event.target as HTMLFormElement;
-  if (navigator.onLine || event.defaultPrevented || form.method !== 'get') return;
-  event.preventDefault();
-  sayNoNetwork(event.submitter, () => form.requestSubmit());
 });
 
 // An address that asks, after a reload or on the way back from what was found, is answered again.

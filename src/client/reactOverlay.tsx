@@ -22,6 +22,7 @@ export function mountInDialog<Props extends object>(
   const follow = (error: unknown) => {
     console.warn('The overlay broke; its page does the same', error);
     if (trigger instanceof HTMLAnchorElement) location.assign(trigger.href);
+    else if (trigger instanceof HTMLButtonElement) trigger.form?.submit();
   };
   // At once: the dialog opens with something in it, which can take the focus.
   flushSync(() =>

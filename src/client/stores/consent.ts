@@ -19,6 +19,9 @@ export function setConsent(granted: readonly Purpose[]): void {
 /** Says yes to one purpose and leaves the rest, the banner too, as they are. */
 export const grantConsent = (purpose: Purpose): void => store({ ...getConsent(), [purpose]: true });
 
+/** Takes a yes to one purpose back, and leaves the rest as it is. */
+export const revokeConsent = (purpose: Purpose): void => store({ ...getConsent(), [purpose]: false });
+
 /**
  * Calls `listener` when an answer has changed, in this tab or another.
  * @returns a cleanup function

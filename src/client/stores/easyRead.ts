@@ -9,7 +9,9 @@ export const isEasyRead = (): boolean => document.cookie.split('; ').includes(`$
 /** Turns easy texts on or off, on this page and the next ones. */
 export function setEasyRead(on: boolean): void {
   const { name, maxAge } = easyReadCookie;
-  document.cookie = `${name}=1; path=/; SameSite=Lax; max-age=${on ? maxAge : 0}`;
+  // A site without https has no other way: a browser keeps no `Secure` cookie there.
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=1; path=/; SameSite=Lax; max-age=${on ? maxAge : 0}${secure}`;
   showEasyRead();
 }
 

@@ -1,6 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { getPreferences, onPreferences } from './preferences.ts';
 import { defaults, type Preferences } from '../../preferences.ts';
 
-/** Returns the reader's preferences as they are now; on the server, and until the page has its script, the defaults. */
-export const usePreferences = (): Preferences => useSyncExternalStore(onPreferences, getPreferences, () => defaults);
+/**
+ * Returns the reader's preferences as they are now; on the server, and until the page has its script, the defaults.
+ * A waking island renders the defaults first, as the server did. React would look at what is kept in a later task; a
+ * press between the two would rest on the defaults, and be kept in place of what is. So it looks at once.
+ */
+export function usePreferences(): Preferences {
+  const [, setAwake] = useState(false);
+  useLayoutEffect(() => setAwake(true), []);
+  return useSyncExternalStore(onPreferences, getPreferences, () => defaults);
+}

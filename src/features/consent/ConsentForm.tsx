@@ -22,15 +22,19 @@ type ConsentFormProps = {
   copy: Copy<typeof consentFormCopy>;
   /** Begins the ids, which are a page's own: it may hold the form twice. */
   id: string;
+  /** Shown as soon as there are scripts: its room is kept. */
+  hasRoom?: boolean;
+  /** Words of a button that says no to everything at once; none where one stands beside the form. */
+  refusal?: string | undefined;
 };
 
 /**
  * Renders a switch for each purpose, with what the one behind it gets to know. Nothing counts before it is saved.
  * It needs scripts, and is out of sight without them (consentForm.enhance.ts).
  */
-export function ConsentForm({ copy, id }: ConsentFormProps) {
+export function ConsentForm({ copy, id, hasRoom, refusal }: ConsentFormProps) {
   return (
-    <div className={styles.form} data-consent-form hidden>
+    <div className={styles.form} data-consent-form data-room={hasRoom ? '' : undefined} hidden>
       <div className={styles.row}>
         <Switch isLocked aria-describedby={`${id}-necessary`}>
           {copy.consent_necessary}
@@ -56,6 +60,11 @@ export function ConsentForm({ copy, id }: ConsentFormProps) {
             {copy.consent_deselect_all}
           </span>
         </Button>
+        {refusal && (
+          <Button variant="outline" data-consent-refuse>
+            {refusal}
+          </Button>
+        )}
         <Button data-consent-save>
           <span data-when="unanswered">{copy.consent_save}</span>
           <span data-when="answered" hidden>

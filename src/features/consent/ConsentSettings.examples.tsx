@@ -6,7 +6,7 @@ const settings = ({ copy }: ExampleContext, countedAt?: string) => (
 );
 
 /** What the page's own script would take for its own. */
-const shown: [string, string] = [' data-consent-form="true" hidden=""', ''];
+const shown: [string, string] = [' data-consent-form="true" data-room="" hidden=""', ''];
 
 const examples: Examples = {
   name: 'ConsentSettings',

@@ -1,5 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
+import { Text } from '../../ui/Text/Text.tsx';
 import { ConsentForm, consentFormCopy } from './ConsentForm.tsx';
 import styles from './ConsentSettings.module.css';
 
@@ -9,6 +10,7 @@ export const consentSettingsCopy = [
   'consent_counted_at',
   'consent_players_none',
   'consent_noscript',
+  'consent_only_necessary',
   ...consentFormCopy,
 ] as const;
 
@@ -28,10 +30,10 @@ export function ConsentSettings({ copy, countedAt, hasPlayers }: ConsentSettings
         {copy.consent_link}
       </h2>
       <p className="text">
-        {countedAt ? fill(copy.consent_counted_at, { host: countedAt }) : copy.consent_counted_nowhere}
+        <Text>{countedAt ? fill(copy.consent_counted_at, { host: countedAt }) : copy.consent_counted_nowhere}</Text>
       </p>
       {!hasPlayers && <p className="text">{copy.consent_players_none}</p>}
-      <ConsentForm copy={copy} id="consent" />
+      <ConsentForm copy={copy} id="consent" hasRoom refusal={copy.consent_only_necessary} />
       <noscript>
         <p className="text">{copy.consent_noscript}</p>
       </noscript>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { grantConsent } from '../../client/stores/consent.ts';
 import { track } from '../../client/track.ts';
 import type { Purpose } from '../../consent.ts';
@@ -26,6 +26,8 @@ type EmbedConsentProps = {
   children?: ReactNode;
   /** Called after a yes. What the player is then has to take the focus: the button is gone. */
   onAccept?: () => void;
+  /** Comes in the place of the player that the reader has just taken the yes back from. */
+  takesFocus?: boolean;
 };
 
 /**
@@ -33,7 +35,19 @@ type EmbedConsentProps = {
  * provider; what shows it follows `useConsent(provider)`, which also takes the player away at once when the yes is
  * taken back.
  */
-export function EmbedConsent({ copy, provider, settingsHref, children, onAccept }: EmbedConsentProps) {
+export function EmbedConsent({
+  copy,
+  provider,
+  settingsHref,
+  children,
+  onAccept,
+  takesFocus = false,
+}: EmbedConsentProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  // Not its button: the next press of Enter would say yes again.
+  useLayoutEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
   const accept = () => {
     grantConsent(provider);
     track('Cookie Settings', 'Button Click', `Accept: ${provider}`);
@@ -41,7 +55,9 @@ export function EmbedConsent({ copy, provider, settingsHref, children, onAccept 
   };
   return (
     <div className={styles.place}>
-      <p className={styles.title}>{copy.embed_title}</p>
+      <p ref={title} tabIndex={-1} className={styles.title}>
+        {copy.embed_title}
+      </p>
       <p>{withName(copy.embed_text, provider)}</p>
       <p className={styles.more}>{withName(copy.consent_provider_text, provider)}</p>
       <p>{withName(copy.embed_question, provider)}</p>

@@ -38,12 +38,17 @@ function startForm(form: HTMLElement): void {
     update();
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  save?.addEventListener('click', () => {
-    const granted = inputs.filter(({ checked }) => checked).map(({ name }) => name as Purpose);
+  const keep = (granted: Purpose[]) => {
     answer(granted, `Accept: ${granted.join(', ')}`);
+    // The answer may be the one that was kept already, of which nobody is told.
+    showSaved();
     say('updated', true);
     clearTimeout(timer);
     timer = setTimeout(say, saidFor, 'updated', false);
+  };
+  form.querySelector('[data-consent-refuse]')?.addEventListener('click', () => keep([]));
+  save?.addEventListener('click', () => {
+    keep(inputs.filter(({ checked }) => checked).map(({ name }) => name as Purpose));
     // The button is off now, and the focus would be nowhere.
     form.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Purpose, purposeNames } from '../../consent.ts';
+import type { Purpose } from '../../consent.ts';
+import { purposeNames } from '../../purposeNames.ts';
 
 /** Puts a provider's name where the sentence has `{provider}`. The name keeps its own direction among Arabic words. */
 export const withName = (sentence: string, purpose: Purpose): ReactNode[] =>

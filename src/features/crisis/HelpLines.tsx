@@ -1,6 +1,7 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Note } from '../../ui/Note/Note.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './HelpLines.module.css';
 
 /** Numbers of `content/facts.md`, rows 12.1–12.4, and who answers, where the number does not say it; never put through a number format. */
@@ -19,14 +20,18 @@ type HelpLinesProps = { copy: Copy<typeof helpLinesCopy> };
 export function HelpLines({ copy }: HelpLinesProps) {
   return (
     <Note title={copy.help_title} variant="rose">
-      <p>{copy.help_intro}</p>
+      <p>
+        <Text>{copy.help_intro}</Text>
+      </p>
       <ul className={styles.lines}>
         {helpLines.map(({ id, number, href }) => (
           <li key={id} className={styles.line}>
             <Link href={href} className={styles.number}>
               <bdi dir="ltr">{number}</bdi>
             </Link>
-            <span>{copy[`help_${id}`]}</span>
+            <span>
+              <Text>{copy[`help_${id}`]}</Text>
+            </span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ type DiscreetNoteProps = {
 /** Tells, once on a private page, what the bar at its bottom does, and leads to what it cannot do. */
 export function DiscreetNote({ copy, href }: DiscreetNoteProps) {
   return (
-    <p className={`${styles.note} text no-print`}>
+    <p className={`${styles.note} text no-print`} data-discreet-note>
       <span className={styles.off}>{copy.discreet_off} </span>
       <span className={styles.on}>{copy.discreet_on} </span>
       <noscript>{copy.discreet_noscript} </noscript>

@@ -6,14 +6,22 @@ import { getPreferences, onPreferences, setPreferences } from '../../client/stor
 const leavingPresses = 3;
 const longestPause = 1500;
 
-const root = document.documentElement;
 const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
 
-/** Blanks the page at once, on a slow network too, and puts the neutral one in its place in the history. */
+/**
+ * Blanks the page at once, on a slow network too, and puts the neutral one in its place in the history. The latest searches
+ * are forgotten, and what the reader has made is out of sight until it is asked for.
+ */
 function leave(href: string): void {
-  if (getPreferences().recentSearches.length > 0) setPreferences({ recentSearches: [] });
-  root.hidden = true;
+  document.documentElement.hidden = true;
   document.title = ' ';
+  for (const field of ['recentSearches', 'questions', 'day', 'plan'] as const) {
+    const { aside, [field]: made } = getPreferences();
+    if (!Object.keys(made)[0]) continue;
+    // Whole, the latest last; its own place is empty, for every tab, island and sheet of paper that reads it.
+    const kept = field === 'recentSearches' ? aside : { ...aside, [field]: [aside[field] ?? [], made].flat(2) };
+    setPreferences({ [field]: [], aside: kept });
+  }
   // What the link says by itself (`rel`), a script has to say: where one comes from is nobody's business.
   document.querySelector('meta[name="referrer"]')?.setAttribute('content', 'no-referrer');
   location.replace(href);
@@ -32,7 +40,7 @@ addEventListener(
   'keydown',
   ({ key, repeat, isComposing, timeStamp }) => {
     // An overlay closes by Escape, and so does a word that is being composed: such a press is no wish to leave.
-    const isUsed = isComposing || document.querySelector(':is(dialog[open], :popover-open)') !== null;
+    const isUsed = isComposing || document.querySelector(':is(dialog[open], :popover-open)');
     if (repeat) return;
     if (key !== 'Escape' || isUsed) {
       presses = 0;
@@ -42,8 +50,8 @@ addEventListener(
     lastAt = timeStamp;
     if (presses === leavingPresses && link) leave(link.href);
   },
-  // Before the overlay hears of it, and is gone.
-  { capture: true },
+  // While it is captured: before the overlay hears of it, and is gone.
+  true,
 );
 
 const mode = document.querySelector('[data-discreet-switch]');

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { copyText } from '../../client/share.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
 import { readQuestions, showQuestions } from './chosen.ts';
 import styles from './QuestionList.module.css';
 import type { questionListCopy } from './questionListCopy.ts';
@@ -20,7 +21,7 @@ export type QuestionListProps = {
  * island woke counts; without scripts the form is what one prints.
  */
 export function QuestionList({ copy, groups }: QuestionListProps) {
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { questions } = usePreferences();
   const [isKept, setKept] = useState(true);
@@ -33,7 +34,7 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
   }
 
   // What is kept and what was chosen meanwhile.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     const chosen = readQuestions(form.current);
     const kept = getPreferences().questions;
@@ -43,7 +44,7 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
   }, []);
 
   // Another tab may have changed it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) showQuestions(form.current, getPreferences().questions);
   }, [questions]);
 
@@ -66,13 +67,23 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
       <h2 id="questions" ref={heading} tabIndex={-1}>
         {copy.questions_choose}
       </h2>
-      <div ref={form} className={styles.form} onChange={keep} data-used={questions.length > 0 || undefined}>
+      <ShowAgain copy={copy} field="questions" />
+      <form
+        ref={form}
+        className={styles.form}
+        // Some browsers tick again what was ticked before a reload, for the next reader of a shared device.
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onChange={keep}
+        data-printed
+        data-used={questions.length > 0 || undefined}
+      >
         {groups.map((group) => (
           <fieldset key={group.id} className={styles.group}>
             <legend className={styles.legend}>{group.title}</legend>
             {group.questions.map((question) => (
               <label key={question} className={styles.option}>
-                <input type="checkbox" name="question" value={question} autoComplete="off" />
+                <input type="checkbox" name="question" value={question} />
                 {question}
               </label>
             ))}
@@ -85,16 +96,9 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
           <span id="own-hint" className={styles.hint}>
             {copy.questions_own_hint}
           </span>
-          <textarea
-            id="own-questions"
-            name="own"
-            rows={5}
-            autoComplete="off"
-            aria-describedby="own-hint"
-            className={styles.field}
-          />
+          <textarea id="own-questions" name="own" rows={5} aria-describedby="own-hint" className={styles.field} />
         </div>
-      </div>
+      </form>
       {questions.length > 0 && (
         <section className={styles.list} aria-labelledby="question-list" data-question-list>
           <h2 id="question-list">{copy.questions_list}</h2>

@@ -1,5 +1,8 @@
+import { showAgainCopy } from '../../ui/ShowAgain/ShowAgain.tsx';
+
 /** The words of the list of questions to take along. */
 export const questionListCopy = [
+  ...showAgainCopy,
   'questions_choose',
   'questions_own',
   'questions_own_hint',

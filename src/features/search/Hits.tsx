@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
-import type { Hit, Segment } from '../../search/contract.ts';
+import type { Hit } from '../../search/contract.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './Hits.module.css';
+import { Marked } from './Marked.tsx';
 import type { SearchCopy } from './searchCopy.ts';
 
 /** A hit and where it leads. */
@@ -15,10 +17,6 @@ type HitsProps = {
   /** Called where an answer is opened in place. */
   onUnfold: (hit: Hit) => void;
 };
-
-/** Text with its found words marked. As text, whatever it holds: no HTML comes from an answer. */
-const Marked = ({ segments }: { segments: readonly Segment[] }) =>
-  segments.map(({ text, mark }, index) => (mark ? <mark key={index}>{text}</mark> : text));
 
 /** Lists what was found: pages, films and podcasts to go to, and answers that open in place. */
 export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
@@ -56,7 +54,9 @@ export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
                 </summary>
                 <div className={styles.answer}>
                   {(hit.answer ?? '').split('\n').map((line, index) => (
-                    <p key={index}>{line}</p>
+                    <p key={index}>
+                      <Text>{line}</Text>
+                    </p>
                   ))}
                   <a {...link}>
                     {/* By its own words a link to a question is like every other. */}

@@ -50,6 +50,11 @@ export function SearchBox({ copy, locale, path, query, search }: SearchBoxProps)
           }}
           input={{
             ref: input,
+            // What is a combobox may not be of type "search" (ARIA in HTML); a phone's keyboard still says that it asks.
+            type: 'text',
+            role: 'searchbox',
+            inputMode: 'search',
+            enterKeyHint: 'search',
             defaultValue: query,
             onFocus: reach,
             onBlur: list.close,

@@ -1,5 +1,5 @@
 /** The search panel: on its page, in its overlay, and on the server, where it answers without scripts. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { track } from '../../client/track.ts';
@@ -32,6 +32,8 @@ export type PanelContent = {
 /** A question without an answer is asked when the panel appears. */
 export type SearchPanelProps = PanelContent &
   Shown & {
+    /** Whether the reader has typed the question, in a box of the page below. */
+    isTyped?: boolean;
     /** Help lines and pages for a crisis; the same numbers in one small line. */
     help: ReactNode;
     helpInBrief: ReactNode;
@@ -44,10 +46,12 @@ export function SearchPanel({
   asked: question,
   answer: given,
   failed: why,
+  isTyped = false,
   ...content
 }: SearchPanelProps) {
   const { copy, locale, dir, path, prefix, types } = content;
-  const search = useSearch({ locale, path, types, initial: { asked: question, answer: given, failed: why } });
+  const initial = { asked: question, answer: given, failed: why };
+  const search = useSearch({ locale, path, types, initial, isTyped });
   const { asked, answer, failed, status, linkTo } = search;
   const { recentSearches } = usePreferences();
   // A type that this site does not know has no address, and is left out.
@@ -55,6 +59,11 @@ export function SearchPanel({
     const href = addressOf(hit, prefix);
     return href === undefined ? [] : [{ hit, href }];
   });
+  /** A question that may be a crisis question has the help lines above its answer, or in its place. */
+  const hasHelp = answer?.isCrisis || (failed !== undefined && asked?.showAnyway === true);
+  useEffect(() => {
+    if (hasHelp) document.documentElement.dataset['helped'] = '';
+  }, [hasHelp]);
   const isHelpOnly = answer?.isCrisis === true && !asked?.showAnyway;
   const isFound = hits.length > 0 || isHelpOnly;
   return (
@@ -65,7 +74,8 @@ export function SearchPanel({
       className={styles.panel}
       data-search={failed ? 'error' : status === 'long' ? 'stalled' : status}
       data-answered={(answer || failed) && (isFound ? 'hits' : 'none')}
-      data-crisis={answer?.isCrisis}
+      // The question about cookies keeps out of its way (Banner.module.css).
+      data-crisis={hasHelp}
       data-query-id={answer?.queryId}
     >
       <SearchBox copy={copy} locale={locale} path={path} query={question?.query ?? ''} search={search} />
@@ -80,7 +90,7 @@ export function SearchPanel({
           }}
         />
       )}
-      {(answer?.isCrisis || (failed && asked?.showAnyway)) && (
+      {hasHelp && (
         <div className={styles.help} tabIndex={-1} data-focus-target={isHelpOnly || undefined}>
           {help}
           {isHelpOnly && asked && (
@@ -99,7 +109,7 @@ export function SearchPanel({
           facets={answer.facets}
           chosen={asked?.type}
           onChoose={(type, wanted) => {
-            track('Search', 'Filter', type);
+            track('Search', wanted ? 'Filter' : 'Filter Off', type);
             search.narrow(wanted);
           }}
         />

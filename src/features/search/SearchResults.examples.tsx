@@ -8,6 +8,7 @@ const search = {
   status: 'idle',
   isReady: true,
   linkTo,
+  questionToKeep: () => undefined,
   retry: () => undefined,
   fail: () => undefined,
 } as const;

@@ -3,8 +3,8 @@ import { hitsPerPage } from '../../search/address.ts';
 import type { Hit, InsightsEvent } from '../../search/contract.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { count as countHits } from './counting.ts';
-import { keepPlace } from './hitPlace.ts';
 import { type HitLink, Hits } from './Hits.tsx';
+import { keepPlace } from './keepPlace.ts';
 import { withSearch } from './panelAddress.ts';
 import { SearchPages } from './SearchPages.tsx';
 import type { PanelContent } from './SearchPanel.tsx';
@@ -14,7 +14,10 @@ import type { Search } from './useSearch.ts';
 
 type SearchResultsProps = {
   content: Pick<PanelContent, 'copy' | 'locale'>;
-  search: Pick<Search, 'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'retry' | 'fail'>;
+  search: Pick<
+    Search,
+    'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry' | 'fail'
+  >;
   hits: readonly HitLink[];
   /** Whether the help lines stand in place of hits. */
   isHelpOnly: boolean;
@@ -62,7 +65,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
           onFollow={(hit, { currentTarget, nativeEvent }) => {
             const item = currentTarget.closest('li');
             if (!item || !isPlainClick(nativeEvent)) return;
-            keepPlace(item, withSearch(answer.isCrisis ? undefined : asked));
+            keepPlace(item, withSearch(search.questionToKeep()));
             count('clicked', hit, [(answer.page - 1) * hitsPerPage + answer.hits.indexOf(hit) + 1]);
           }}
           onUnfold={(hit) => count('converted', hit)}

@@ -1,22 +1,13 @@
 /** Where a hit stood when the reader followed it. The page's entry in the history keeps it: the way back leads there. */
 
-type Place = {
+export type Place = {
   /** Address of what was asked: another question's answer has places of its own. */
   address: string;
   id: string | undefined;
   /** Its upper edge in the window, in CSS pixels. */
   top: number;
 };
-type Entry = { hit?: Place } | null;
-
-/**
- * Keeps a hit's place.
- * @param address what the page's entry in the history is to be called: what was asked
- */
-export function keepPlace(hit: HTMLElement, address: string): void {
-  const place: Place = { address, id: hit.dataset['object'], top: hit.getBoundingClientRect().top };
-  history.replaceState({ ...(history.state as Entry), hit: place }, '', address);
-}
+export type Entry = { hit?: Place } | null;
 
 /**
  * Brings a hit that was followed back to where it stood, and the focus to it. Once: the next opening begins at the top.

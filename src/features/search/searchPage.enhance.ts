@@ -1,18 +1,34 @@
-/** What an answered search page keeps for its reader before anybody reaches for the panel, which then needs nothing more. */
+/**
+ * What an answered search page does before anybody reaches for the panel, which then needs nothing more. Its question came
+ * by a link: it is none of the reader's latest searches.
+ */
+import { sayNoNetwork } from '../../client/network.ts';
+import { isTraceless } from './traceless.ts';
 import { count } from './counting.ts';
 import { returnToPlace } from './hitPlace.ts';
 import { askedIn, writeAddress } from './panelAddress.ts';
-import { remember } from './recent.ts';
+
+// The panel, where it is awake, has answered. A form that is sent would leave its words in the browser's history.
+addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (event.defaultPrevented || !submitter || form.role !== 'search') return;
+  event.preventDefault();
+  import('./wakePanel.ts').then(
+    (code) => code.wakePanel(form, submitter),
+    // What was written stays.
+    () => (navigator.onLine ? form.submit() : sayNoNetwork(submitter, () => submitter.click())),
+  );
+});
 
 const panel = document.querySelector<HTMLElement>('[data-answered]');
 const asked = askedIn(location.href);
 
 if (panel && asked) {
-  const { search, crisis, queryId = '' } = panel.dataset;
+  const { crisis, queryId = '' } = panel.dataset;
   returnToPlace(panel, location.href);
   // A crisis question stands in no address, no history and no list, for the next one at this screen.
-  if (crisis === 'true' || asked.showAnyway) writeAddress();
-  else if (search !== 'error') remember(asked.query);
+  if (crisis === 'true' || asked.showAnyway || isTraceless()) writeAddress();
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(
     (hit) => hit.dataset['object'] ?? [],
   );

@@ -2,6 +2,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick } from '../../client/click.ts';
+import { isTraceless } from './traceless.ts';
 import { searchAddress } from '../../search/address.ts';
 import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
 import { ask as askServer } from './ask.ts';
@@ -32,13 +33,27 @@ export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'long';
 export type Link = { href: string; onClick: (event: MouseEvent) => void };
 export type LinkTo = (asked: Asked) => Link;
 
-type SearchOptions = { locale: string; path: string; types: readonly ContentType[]; initial: Shown };
+/** Tells whether the reader has moved the focus within the panel since it was somewhere else. */
+const hasGoneOn = (panel: HTMLElement, from: Element | null): boolean =>
+  document.activeElement !== from && panel.contains(document.activeElement);
+
+type SearchOptions = {
+  locale: string;
+  path: string;
+  types: readonly ContentType[];
+  initial: Shown;
+  /** Whether the reader has typed what is asked at first, on the page below; else it came by a link. */
+  isTyped: boolean;
+};
+
+/** Whether a question may stand in the address, the browser's history and the list of latest searches. */
+const mayBeKept = (answer: SearchAnswer): boolean => !answer.isCrisis && !isTraceless();
 
 /**
  * Asks, shows and keeps in the address what a reader searches for.
  * @param options what was asked and answered before, and where: `path` is the address of the search page
  */
-export function useSearch({ locale, path, types, initial }: SearchOptions) {
+export function useSearch({ locale, path, types, initial, isTyped }: SearchOptions) {
   const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [isEmpty, setEmpty] = useState(!initial.asked);
@@ -50,6 +65,8 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
   const asked = useRef(initial.asked);
   const request = useRef<AbortController>(undefined);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What a link has asked, until the reader asks the same: it is none of their searches. */
+  const linked = useRef(isTyped ? undefined : initial.asked?.query);
 
   const fail = (error: unknown) =>
     panel.current?.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
@@ -93,12 +110,13 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
         return await run({ ...next, page: answer.nbPages });
       show({ asked: next, answer });
-      // A crisis question stands in no address, no history and no list, for the next one at this screen.
+      // The next one at this screen finds it in no address, no history and no list.
+      const isKept = mayBeKept(answer);
       const after = Math.max(0, addressAfter - (performance.now() - began));
-      addressTimer.current = setTimeout(writeAddress, after, answer.isCrisis ? undefined : next);
+      addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
       count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
-      if (!answer.isCrisis) remember(next.query);
+      if (isKept && next.query !== linked.current) remember(next.query);
     } catch (error) {
       if (!isLatest()) return false;
       console.warn('The search failed', error);
@@ -114,9 +132,11 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
 
   /** What was pressed is gone: the focus goes to what is said of the answer, or to the help lines. */
   async function runFromPress(next: Asked): Promise<void> {
+    const from = document.activeElement;
     const isShown = await run(next);
-    // A reader who goes on typing meanwhile is not interrupted; one who comes back from a hit goes on from there.
-    if (!isShown || !panel.current || document.activeElement === input.current) return;
+    // A reader who goes on meanwhile, typing or elsewhere, is not interrupted; one who comes back from a hit goes on from there.
+    if (!isShown || !panel.current || document.activeElement === input.current || hasGoneOn(panel.current, from))
+      return;
     if (returnToPlace(panel.current, withSearch(asked.current))) return;
     panel.current.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }
@@ -157,6 +177,7 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
       const query = text.trim();
       setText(text);
       if (query === '') return clear();
+      linked.current = undefined;
       void run(questionOf(query));
       // On a touch screen the keyboard makes room for what is found.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
@@ -174,8 +195,11 @@ export function useSearch({ locale, path, types, initial }: SearchOptions) {
       input.current?.focus();
     },
     retry: (): void => void (asked.current && runFromPress(asked.current)),
+    /** The question that is answered, where it may stand in the address. */
+    questionToKeep: () => (shown.answer && mayBeKept(shown.answer) ? shown.asked : undefined),
     linkTo: (next: Asked): Link => ({
-      href: searchAddress(path, next),
+      // A new tab would keep the words. Without scripts they are all that asks.
+      href: isReady && shown.answer && !mayBeKept(shown.answer) ? path : searchAddress(path, next),
       onClick(event) {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();
