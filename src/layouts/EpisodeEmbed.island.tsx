@@ -1,16 +1,19 @@
 /** An episode at another host: its player as long as the reader's yes lasts, and the question before. */
 import { useRef, useState } from 'react';
 import { useConsent } from '../client/stores/useConsent.ts';
-import { purposeNames } from '../consent.ts';
+import { purposeNames } from '../purposeNames.ts';
 import { type AudioProvider, watchAddress } from '../embeds.ts';
-import { EmbedConsent, type embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
+import { EmbedConsent, embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
+import { EmbedTakeBack, embedTakeBackCopy } from '../features/consent/EmbedTakeBack.tsx';
 import { EpisodeFrame } from '../features/podcast/EpisodeFrame.tsx';
 import { useAsked } from '../features/podcast/useAsked.ts';
 import type { Copy } from '../i18n/copy.ts';
 import { fill } from '../i18n/fill.ts';
 
+export const episodeEmbedCopy = [...embedConsentCopy, ...embedTakeBackCopy] as const;
+
 export type EpisodeEmbedProps = {
-  copy: Copy<typeof embedConsentCopy>;
+  copy: Copy<typeof episodeEmbedCopy>;
   /** The words of the way to the provider's own page, with its name in braces. */
   listenAt: string;
   title: string;
@@ -24,7 +27,7 @@ export type EpisodeEmbedProps = {
 /** Shows the player while there is a yes to its host, and otherwise the question. */
 export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: EpisodeEmbedProps) {
   const { provider, providerId } = player;
-  const [isAccepted, setAccepted] = useState(false);
+  const [pressed, setPressed] = useState<'yes' | 'no'>();
   const hasConsent = useConsent(provider);
   const root = useRef<HTMLDivElement>(null);
   useAsked(root);
@@ -37,11 +40,18 @@ export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: Episod
     <div ref={root} data-podcast={providerId} suppressHydrationWarning>
       {hasConsent ? (
         <>
-          <EpisodeFrame {...player} takesFocus={isAccepted} />
+          <EpisodeFrame {...player} takesFocus={pressed === 'yes'} />
           <p>{listen}</p>
+          <EmbedTakeBack copy={copy} provider={provider} onTakeBack={() => setPressed('no')} />
         </>
       ) : (
-        <EmbedConsent copy={copy} provider={provider} settingsHref={settingsHref} onAccept={() => setAccepted(true)}>
+        <EmbedConsent
+          copy={copy}
+          provider={provider}
+          settingsHref={settingsHref}
+          onAccept={() => setPressed('yes')}
+          takesFocus={pressed === 'no'}
+        >
           {listen}
         </EmbedConsent>
       )}

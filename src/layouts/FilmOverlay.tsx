@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { mayAutoplay } from '../client/autoplay.ts';
 import { useConsent } from '../client/stores/useConsent.ts';
 import { usePreferences } from '../client/stores/usePreferences.ts';
-import { purposeNames } from '../consent.ts';
+import { purposeNames } from '../purposeNames.ts';
 import { watchAddress } from '../embeds.ts';
 import { EmbedConsent, embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
+import { EmbedTakeBack, embedTakeBackCopy } from '../features/consent/EmbedTakeBack.tsx';
 import { EmbeddedPlayer } from '../features/film/EmbeddedPlayer.tsx';
 import type { EmbeddedFilm } from '../features/film/film.ts';
 import { FilmDialog, filmDialogCopy } from '../features/film/FilmDialog.tsx';
@@ -13,7 +14,13 @@ import type { Copy } from '../i18n/copy.ts';
 import { fill } from '../i18n/fill.ts';
 import type { OverlayFilm } from './films.ts';
 
-export const filmOverlayCopy = [...nativeFilmCopy, ...embedConsentCopy, ...filmDialogCopy, 'film_watch_at'] as const;
+export const filmOverlayCopy = [
+  ...nativeFilmCopy,
+  ...embedConsentCopy,
+  ...embedTakeBackCopy,
+  ...filmDialogCopy,
+  'film_watch_at',
+] as const;
 
 export type FilmWords = {
   copy: Copy<typeof filmOverlayCopy>;
@@ -27,7 +34,7 @@ type AskedFilmProps = FilmWords & { title: string; source: EmbeddedFilm; isDescr
 /** Another host's player as long as the reader's yes lasts, and the question before. */
 function AskedFilm({ copy, settingsHref, source, ...player }: AskedFilmProps) {
   const { provider, providerId } = source;
-  const [isAccepted, setAccepted] = useState(false);
+  const [pressed, setPressed] = useState<'yes' | 'no'>();
   const hasConsent = useConsent(provider);
   const watch = (
     <a href={watchAddress(provider, providerId)} rel="nofollow noopener">
@@ -36,11 +43,18 @@ function AskedFilm({ copy, settingsHref, source, ...player }: AskedFilmProps) {
   );
   return hasConsent ? (
     <>
-      <EmbeddedPlayer {...player} source={source} takesFocus={isAccepted} />
+      <EmbeddedPlayer {...player} source={source} takesFocus={pressed === 'yes'} />
       <p>{watch}</p>
+      <EmbedTakeBack copy={copy} provider={provider} onTakeBack={() => setPressed('no')} />
     </>
   ) : (
-    <EmbedConsent copy={copy} provider={provider} settingsHref={settingsHref} onAccept={() => setAccepted(true)}>
+    <EmbedConsent
+      copy={copy}
+      provider={provider}
+      settingsHref={settingsHref}
+      onAccept={() => setPressed('yes')}
+      takesFocus={pressed === 'no'}
+    >
       {watch}
     </EmbedConsent>
   );

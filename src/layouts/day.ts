@@ -7,7 +7,7 @@ import type { DayPart, DayStep } from '../features/day/day.ts';
 import { wishes } from '../features/day/wishes.ts';
 import type { SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
-import { drawingOf, picturedBy, type TopicEntry } from './pageProps.ts';
+import { drawingOf, picturedBy, sourcesOf, type TopicEntry } from './pageProps.ts';
 
 type DayEntry = TopicEntry & { language: SiteLanguage };
 
@@ -24,12 +24,15 @@ function pathTo(name: string, file: string): string {
 }
 
 /** Returns what a child can choose for its day. */
-export const dayParts = (language: SiteLanguage): DayPart[] =>
-  entriesIn(language).map((entry) => {
-    const { day, id } = entry.data;
+export function dayParts(language: SiteLanguage): DayPart[] {
+  const keys = sourcesOf(getSite(), dayFacts(language)).map(({ key }) => key);
+  return entriesIn(language).map((entry) => {
+    const { day, id, facts } = entry.data;
     if (!day) throw new Error(`${entry.file}: has no day`);
-    return { id, title: day.title, picture: pathTo(day.picture, entry.file), path: pathOf(entry) };
+    const sources = sourcesOf(getSite(), facts).map(({ key }) => keys.indexOf(key));
+    return { id, title: day.title, picture: pathTo(day.picture, entry.file), path: pathOf(entry), sources };
   });
+}
 
 /**
  * Returns the steps of each part of a day, by the id of its page; what comes days later is left out.
@@ -59,6 +62,9 @@ export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
   });
   return Object.fromEntries(parts);
 }
+
+/** Returns the rows of the facts sheet that the steps rest on: those of their pages. */
+export const dayFacts = (language: SiteLanguage): string[] => entriesIn(language).flatMap(({ data }) => data.facts);
 
 /** Returns the addresses of all drawings that My day and the plan card show. */
 export const dayPictures = (): string[] => [

@@ -1,4 +1,4 @@
-/** The site's icons and its picture for shared links, made from our own drawings when the site is built. */
+/** The site's icons, made from our own drawings when the site is built. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -9,18 +9,7 @@ export const iconSizes = [180, 192, 512] as const;
 
 /** Paper, as in styles/tokens.css; a PNG can't read custom properties. */
 const paper = '#fffbf4';
-const aqua = '#bfe9e6';
-
-/** Own size in the picture, in pixels. */
-type Place = { name: DrawingName; x: number; y: number; width: number; height: number };
-
-const cast: Place[] = [
-  { name: 'logo', x: 70, y: 70, width: 430, height: 120 },
-  { name: 'person-nurse', x: 470, y: 130, width: 240, height: 480 },
-  { name: 'person-girl-teddy', x: 690, y: 190, width: 210, height: 420 },
-  { name: 'person-wheelchair', x: 900, y: 190, width: 250, height: 420 },
-  { name: 'mascot', x: 120, y: 270, width: 300, height: 300 },
-];
+export const aqua = '#bfe9e6';
 
 /** Custom properties give way to their fallbacks, since the rasteriser knows none. */
 const withoutProperties = (svg: string): string =>
@@ -33,9 +22,12 @@ const drawingMarkup = (name: DrawingName): string =>
 export const drawingSvg = (name: DrawingName): string =>
   drawingMarkup(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
-/** Returns a square PNG of the mascot on paper. */
-export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
-  const inner = Math.round(size * 0.8);
+/**
+ * Returns a square PNG of the mascot on paper.
+ * @param share of its width that the mascot takes; a phone cuts a maskable icon to a circle of 0.8
+ */
+export async function iconPng(size: number, share = 0.8): Promise<Uint8Array<ArrayBuffer>> {
+  const inner = Math.round(size * share);
   const mascot = await sharp(Buffer.from(drawingSvg('mascot')), { density: 600 })
     .resize(inner, inner, { fit: 'contain', background: paper })
     .toBuffer();
@@ -45,27 +37,21 @@ export async function iconPng(size: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await icon.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** Returns the 1200 × 630 picture that shared links show: no words in it but the name. */
-export async function sharePicture(): Promise<Uint8Array<ArrayBuffer>> {
-  const layers = await Promise.all(
-    cast.map(async ({ name, x, y, width, height }) => {
-      const input = await sharp(Buffer.from(drawingSvg(name)), { density: 300 })
-        .resize(width, height, { fit: 'contain', position: 'bottom', background: '#0000' })
-        .png()
-        .toBuffer();
-      return { input, left: x, top: y };
-    }),
-  );
-  const hill = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><ellipse cx="700" cy="640" rx="760" ry="150" fill="#f9d5db"/></svg>`,
-  );
-  const picture = sharp({ create: { width: 1200, height: 630, channels: 4, background: aqua } });
-  return new Uint8Array(
-    await picture
-      .composite([{ input: hill }, ...layers])
-      .png({ compressionLevel: 9, palette: true })
-      .toBuffer(),
-  );
+/** Returns the icon that browsers ask for unasked: an ICO file that holds one PNG of 32 × 32 pixels. */
+export async function favicon(): Promise<Uint8Array<ArrayBuffer>> {
+  const size = 32;
+  const png = await iconPng(size, 1);
+  const head = Buffer.alloc(22);
+  // One picture of kind 1 (icon), without a palette, of 32 bits a pixel, which begins after this head.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return new Uint8Array(Buffer.concat([head, png]));
 }
 
 /** Width of the podcast's picture in pixels: Apple takes 1400 to 3000. */

@@ -52,5 +52,11 @@ export function startMenu(menu: HTMLElement, path: string): () => void {
   keepPage(settings);
   open.addEventListener('click', () => slide(true));
   settings.querySelector('[data-settings-close]')?.addEventListener('click', () => slide(false));
+  // One step back at a time: the dialog around takes the next Escape.
+  settings.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || menu.dataset['settings'] !== 'open') return;
+    event.preventDefault();
+    slide(false);
+  });
   return startSettings(settings);
 }

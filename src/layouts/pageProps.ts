@@ -1,6 +1,7 @@
 /** What every layout needs to know of the page that it lays out, from the registry. */
 import { readConfig } from '../config.ts';
 import type { PublicSource } from '../content/facts.ts';
+import { changedOf, heldBy } from '../content/held.ts';
 import { getSite } from '../content/queries.ts';
 import { audienceOf, hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
@@ -55,11 +56,11 @@ export type Question = { question: string; answer: string };
 export function pageProps<Code extends LanguageCode>(
   entry: PageEntry & { language: Code },
   questions: Question[] = [],
-  listFacts: string[] = [],
 ) {
   const site = getSite();
   const config = readConfig();
-  const { language, data } = entry;
+  const { language } = entry;
+  const data = { ...entry.data, changed: changedOf(site, entry) };
   const path = pathOf(entry);
   const t = translator(language);
   const crumbs = site.ancestorsOf(entry).map((above) => ({
@@ -81,7 +82,7 @@ export function pageProps<Code extends LanguageCode>(
       copy: copyOf(language, provenanceCopy),
       language,
       data,
-      sources: sourcesOf(site, [...data.facts, ...listFacts]),
+      sources: sourcesOf(site, [...data.facts, ...heldBy(site, entry).flatMap(({ facts }) => facts)]),
       swedishPath: swedish && pathOf(swedish),
     },
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),

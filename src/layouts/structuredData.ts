@@ -79,6 +79,8 @@ type VideoInput = {
   seconds: number;
   inLanguage: string;
   transcript?: string | undefined;
+  /** What it has for those who can't hear it (schema.org). */
+  accessibilityFeature?: 'captions'[];
 };
 
 /** Returns the graph with the film of its page. */

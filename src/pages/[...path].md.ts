@@ -4,10 +4,12 @@ import { readConfig } from '../config.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
+import { publisherIn } from '../features/provenance/publisher.ts';
 import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/sentences.ts';
 import { inSiteLanguage, sourcesOf } from '../layouts/pageProps.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { formatDate } from '../i18n/dates.ts';
+import { withIsolates } from '../i18n/isolates.ts';
 import { translator } from '../i18n/messages.ts';
 
 type Props = { entry: Entry<'caregiver'> | Entry<'film'> };
@@ -44,20 +46,27 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
     ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
     '---',
     provenanceText(provenanceSentences(copyOf(language, sentencesCopy), data, language), language),
-    [t('status_author', { author: data.author }), t('status_changed', { date: formatDate(data.changed, language) })]
+    [
+      t('status_author', { author: data.author }),
+      t('status_changed', { date: formatDate(data.changed, language) }),
+      ...(data.review === 'not-clinical' ? [] : [t('status_next_review')]),
+    ]
       .map((line) => `- ${line}`)
       .join('\n'),
     ...(sources.length > 0
       ? [
           `## ${t('sources_title')}`,
           sources
-            .map(({ publisher, title, url, year }) => `- ${publisher}: [${title}](${url})${year ? `, ${year}` : ''}`)
+            .map((source) => {
+              const { title, url, year } = source;
+              return `- ${publisherIn(source, language).name}: [${title}](${url})${year ? `, ${year}` : ''}`;
+            })
             .join('\n'),
         ]
       : []),
     `${t('status_licence')} <${siteUrl}${pathOf(entry)}>`,
   ];
-  return new Response(`${withAddresses(parts.join('\n\n'), getSite(), entry, siteUrl)}\n`, {
+  return new Response(`${withIsolates(withAddresses(parts.join('\n\n'), getSite(), entry, siteUrl))}\n`, {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });
 };

@@ -7,6 +7,7 @@ import { site as product } from '../site.ts';
 export const GET: APIRoute = () => {
   const home = getSite().page('home', 'sv');
   const manifest = {
+    id: '/',
     name: product.name,
     short_name: product.name,
     description: home?.data.description ?? '',
@@ -20,6 +21,7 @@ export const GET: APIRoute = () => {
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ...iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return new Response(JSON.stringify(manifest), {

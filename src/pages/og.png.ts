@@ -1,6 +1,6 @@
-/** GET /og.png: the picture of shared links */
+/** GET /og.png: the picture of shared links; other kinds of pages have their own (og-[kind].png.ts). */
 import type { APIRoute } from 'astro';
-import { sharePicture } from '../layouts/icons.ts';
+import { sharePicture } from '../layouts/sharePictures.ts';
 
 export const GET: APIRoute = async () =>
-  new Response(await sharePicture(), { headers: { 'content-type': 'image/png' } });
+  new Response(await sharePicture('page'), { headers: { 'content-type': 'image/png' } });

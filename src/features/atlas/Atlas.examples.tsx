@@ -14,6 +14,7 @@ const examples: Examples = {
           language={language}
           layers={[...sampleLayers]}
           first={sampleLayer}
+          page={sampleAbout.page}
           about={sampleAbout}
           figure={{ title: 'Min figur', path: '/lek-och-lar/min-figur' }}
         />

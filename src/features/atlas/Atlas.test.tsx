@@ -45,42 +45,45 @@ const atlas = (parts?: string[]) =>
       language="sv"
       layers={[...sampleLayers]}
       first={sampleLayer}
+      page={parts ? sampleAbout.page : 'body'}
       about={parts && { ...sampleAbout, parts }}
       figure={{ title: 'Min figur', path: '/min-figur' }}
     />,
   ).container;
-const status = () => screen.getByRole('status', { hidden: true }).textContent;
+const status = () => document.querySelector('[role="status"]:not([data-zoom])')?.textContent;
+const zoomStatus = () => document.querySelector('[data-zoom]')?.textContent;
+const brainDoes = 'Hjärnan minns, känner och styr kroppen.';
 
 it('names a chosen part in place, says what it does, and leads to its page and its diseases', async () => {
   const container = atlas(['heart']);
   fireEvent.click(screen.getByLabelText('Hjärna'));
-  expect(status()).toBe('Hjärna');
-  expect(screen.getByText('Hjärnan minns, känner och styr kroppen.')).toBeTruthy();
+  expect(status()).toBe(brainDoes);
+  expect(screen.getAllByText(brainDoes)[0]).toBeTruthy();
   expect(screen.getByText('Läs mer: Hjärnan').getAttribute('href')).toBe('/hjarnan');
   expect(screen.getByText('Hjärna och nerver').getAttribute('href')).toBe('/sjuk-hjarna');
   await waitFor(() => expect(container.querySelector('[data-chosen] [data-part="brain"]')).toBeTruthy());
   fireEvent.click(container.querySelector('[data-pin="heart"]') as Element);
-  expect(status()).toBe('Hjärta');
+  expect(status()).toBe('Hjärtat är en muskel. Den pumpar runt blodet, även när du sover.');
   // The page that is read needs no link to itself.
   expect(screen.queryByText('Läs mer: Hjärtat')).toBeNull();
 });
 
 it('names what a page is about by its own name, until a part is chosen', async () => {
   const container = atlas(['heart', 'brain']);
-  expect(status()).toBe('Hjärtat');
-  expect(screen.getByText('Hjärtat pumpar runt blodet.')).toBeTruthy();
+  expect(status()).toBe('Hjärtat pumpar runt blodet.');
+  expect(screen.getAllByText('Hjärtat pumpar runt blodet.')[0]).toBeTruthy();
   expect(screen.getByText('Hjärta och blodkärl').getAttribute('href')).toBe('/sjukt-hjarta');
   expect(container.querySelector('[name="atlas-part"]:checked')).toBeNull();
   await waitFor(() => expect(container.querySelectorAll('[data-chosen] > [data-part]').length).toBe(2));
   fireEvent.click(screen.getByLabelText('Hjärna'));
-  expect(status()).toBe('Hjärna');
+  expect(status()).toBe(brainDoes);
   await waitFor(() => expect(container.querySelectorAll('[data-chosen] > [data-part]').length).toBe(1));
 });
 
 it('stands out with nothing where a page is about the whole layer', async () => {
   const container = atlas([]);
   await waitFor(() => expect(container.querySelector('[data-layer="organs"]')).toBeTruthy());
-  expect(status()).toBe('Hjärtat');
+  expect(status()).toBe('Hjärtat pumpar runt blodet.');
   expect(container.querySelector('[data-chosen]')).toBeNull();
   fireEvent.click(screen.getAllByLabelText('Skelett')[0] as Element);
   await waitFor(() => expect(container.querySelector('[data-layer="skeleton"]')).toBeTruthy());
@@ -136,11 +139,50 @@ it('is moved and zoomed by its tools and by keys', async () => {
   fireEvent.click(screen.getByLabelText('Större'));
   const near = box();
   expect(near).not.toBe(whole);
+  expect(zoomStatus()).toBe('160 %');
   // What is in sight keeps its name; the view is about the middle of the body, where the heart is.
   await waitFor(() => expect(container.querySelector('[data-pin="heart"]')).toBeTruthy());
   expect(container.querySelector('[data-pin="brain"]')).toBeNull();
-  fireEvent.keyDown(screen.getByRole('toolbar'), { key: 'ArrowRight' });
+  fireEvent.keyDown(screen.getByRole('group', { name: 'Flytta och förstora bilden' }), { key: 'ArrowRight' });
   expect(box()).not.toBe(near);
-  fireEvent.keyDown(screen.getByRole('toolbar'), { key: '0' });
+  fireEvent.keyDown(screen.getByRole('group', { name: 'Flytta och förstora bilden' }), { key: '0' });
   expect(box()).toBe(whole);
+});
+
+it('says at its limits that a tool does nothing, and keeps the tool', () => {
+  atlas();
+  const tool = (name: string) => screen.getByLabelText(name);
+  expect(tool('Mindre').getAttribute('aria-disabled')).toBe('true');
+  expect(zoomStatus()).toBe('');
+  for (let presses = 0; presses < 5; presses++) fireEvent.click(tool('Större'));
+  expect(tool('Större').getAttribute('aria-disabled')).toBe('true');
+  expect(tool('Större').hasAttribute('disabled')).toBe(false);
+  expect(tool('Mindre').getAttribute('aria-disabled')).toBe('false');
+  expect(zoomStatus()).toBe('400 %');
+});
+
+it('holds nothing that takes the focus inside of what screen readers are not told', async () => {
+  const container = atlas();
+  await waitFor(() => expect(container.querySelector('[data-pin="heart"]')).toBeTruthy());
+  expect(container.querySelectorAll('[aria-hidden] :is(a, button, input, [tabindex])')).toHaveLength(0);
+});
+
+it('leads from the map of all to no page that its reader is on', () => {
+  const body = { ...sampleLayer.parts[0], page: 'body' };
+  render(
+    <Atlas
+      copy={copyOf('sv', atlasCopy)}
+      language="sv"
+      layers={[...sampleLayers]}
+      first={{
+        ...sampleLayer,
+        parts: [body as (typeof sampleLayer.parts)[number]],
+        pages: { body: { title: 'Kroppen', path: '/kroppen' } },
+      }}
+      page="body"
+    />,
+  );
+  fireEvent.click(screen.getByLabelText('Hjärna'));
+  expect(screen.getByText('Hjärna', { selector: 'h3' })).toBeTruthy();
+  expect(screen.queryByText('Läs mer: Kroppen')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { avatarOf } from '../../avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -18,6 +18,8 @@ type AtlasProps = {
   layers: { id: LayerId; name: string }[];
   /** The layer that the page opens at, with its words. */
   first: LayerData;
+  /** Id of the page that the atlas stands on. */
+  page: string;
   /** What the page that the atlas stands on is about: one part of that layer, several, or all of it. */
   about?: AboutPage | undefined;
   /** Where the reader's own figure is made. */
@@ -25,7 +27,7 @@ type AtlasProps = {
 };
 
 /** Renders the body to explore: layers on one outline, parts by list, name or touch, and the way to their pages. */
-export function Atlas({ copy, language, layers, first, about, figure }: AtlasProps) {
+export function Atlas({ copy, language, layers, first, page, about, figure }: AtlasProps) {
   const [layer, setLayer] = useState(first.layer);
   const [also, setAlso] = useState<readonly LayerId[]>([]);
   const [chosen, setChosen] = useState(about?.parts.length === 1 ? about.parts[0] : undefined);
@@ -42,7 +44,7 @@ export function Atlas({ copy, language, layers, first, about, figure }: AtlasPro
   const isThin = layer !== 'skin' && layer !== 'muscles';
 
   // What was pressed before the island woke counts.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (name: string) => atlas.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
     const early = pressed('atlas-layer');
     if (isLayer(early)) setLayer(early);
@@ -114,11 +116,11 @@ export function Atlas({ copy, language, layers, first, about, figure }: AtlasPro
               copy={copy}
               name={whole(part.name)}
               does={part.does}
-              page={part.page === about?.page ? undefined : data.pages[part.page]}
+              page={part.page === about?.page ? 'here' : part.page === page ? undefined : data.pages[part.page]}
               diseases={part.diseases.flatMap(pageIn)}
             />
           )}
-          {region && <PartCard copy={copy} {...region} page={undefined} diseases={region.diseases.flatMap(pageIn)} />}
+          {region && <PartCard copy={copy} {...region} page="here" diseases={region.diseases.flatMap(pageIn)} />}
         </Stage>
         {isThin && (
           <fieldset className={styles.also}>
@@ -140,7 +142,8 @@ export function Atlas({ copy, language, layers, first, about, figure }: AtlasPro
           </fieldset>
         )}
         <p role="status" className="visually-hidden">
-          {whole(part?.name ?? region?.name ?? '')}
+          {/* The name of a part is said already, by its own choice in the list. */}
+          {part?.does ?? region?.does ?? ''}
         </p>
         {isFailed && (
           <div role="alert" className={styles.failed}>

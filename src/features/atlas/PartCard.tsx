@@ -8,8 +8,8 @@ type PartCardProps = {
   name: string;
   /** What it does, in a sentence. */
   does: string;
-  /** Where more is said of it; nothing where its reader is there. */
-  page: PartPage | undefined;
+  /** Where more is said of it; `here` where its reader is there; nothing where no page is about it alone. */
+  page: PartPage | 'here' | undefined;
   diseases: readonly PartPage[];
 };
 
@@ -24,7 +24,7 @@ export function PartCard({ copy, name, does, page, diseases }: PartCardProps) {
     <section className={styles.card} aria-labelledby="atlas-part" data-part-card>
       <h3 id="atlas-part">{name}</h3>
       <p>{does}</p>
-      {page ? link(page, fill(copy.atlas_read, { title: page.title })) : <p>{copy.atlas_here}</p>}
+      {page === 'here' ? <p>{copy.atlas_here}</p> : page && link(page, fill(copy.atlas_read, { title: page.title }))}
       {diseases.length > 0 && (
         <div className={styles.ways}>
           <p>{copy.atlas_diseases}</p>

@@ -50,6 +50,9 @@ type StageProps = {
 export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, children }: StageProps) {
   const stageBox = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
+  // Of a picture that nobody has moved there is nothing to say.
+  const hasZoomed = useRef(false);
+  hasZoomed.current ||= isNear(view);
   const choose = useRef(onPart);
   choose.current = onPart;
   useGestures(
@@ -76,7 +79,14 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
   }
 
   const tool = (key: keyof typeof keys, label: string, icon: 'plus' | 'minus' | 'up' | 'down' | 'back' | 'forward') => (
-    <Button key={key} variant="outline" aria-label={label} onClick={() => setView((now) => keys[key]?.(now) ?? now)}>
+    <Button
+      key={key}
+      variant="outline"
+      aria-label={label}
+      // It keeps the focus at its limit, where it says that it does nothing.
+      aria-disabled={viewBoxOf(keys[key]?.(view) ?? view) === viewBoxOf(view)}
+      onClick={() => setView((now) => keys[key]?.(now) ?? now)}
+    >
       <Icon name={icon} />
     </Button>
   );
@@ -111,18 +121,16 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
         </svg>
         <div aria-hidden>
           {(isDrawn ? named : []).map((pin) => (
-            <button
+            // No button: what is hidden from screen readers may not take the focus. The gestures hear its press.
+            <span
               key={pin.part}
-              type="button"
-              tabIndex={-1}
               className={`${styles.name} ${pin.side === 'l' ? styles.nameLeft : styles.nameRight}`}
               data-pin={pin.part}
               data-chosen={marked(pin)}
               style={{ insetBlockStart: share(pin.labelY, stage.height) }}
-              onClick={() => onPart(pin.part)}
             >
               {pin.name}
-            </button>
+            </span>
           ))}
         </div>
       </div>
@@ -130,7 +138,9 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
       <div className={styles.sides} aria-hidden>
         {copy.atlas_sides}
       </div>
-      <div className={styles.tools} role="toolbar" aria-label={copy.atlas_tools} tabIndex={-1} onKeyDown={press}>
+      {/* Its keys count wherever among the tools the focus is. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div className={styles.tools} role="group" aria-label={copy.atlas_tools} tabIndex={-1} onKeyDown={press}>
         {tool('-', copy.atlas_zoom_out, 'minus')}
         {tool('+', copy.atlas_zoom_in, 'plus')}
         {tool('ArrowLeft', copy.atlas_left, 'back')}
@@ -140,6 +150,9 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
         <Button variant="outline" onClick={() => setView(wholeView)}>
           {copy.atlas_whole}
         </Button>
+        <p role="status" className="visually-hidden" data-zoom>
+          {hasZoomed.current && `${Math.round(zoomOf(view) * 100)} %`}
+        </p>
       </div>
     </>
   );

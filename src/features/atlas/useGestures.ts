@@ -15,7 +15,7 @@ const apart = (one: Finger, other: Finger): number => Math.hypot(one.x - other.x
 
 /**
  * Moves the view by dragging, and zooms it by two fingers or by the wheel with Ctrl, which is a trackpad's pinch too.
- * What lies under the middle of the fingers stays there. A press that is no drag chooses what lies under it.
+ * What lies under the middle of the fingers stays there. A press that is no drag chooses the part or the name under it.
  * @param onPart takes the name of the part that was pressed
  */
 export function useGestures(
@@ -68,7 +68,8 @@ export function useGestures(
       // What begins on a name may be a drag too.
       if (isDrag) return event.stopPropagation();
       const { target } = event;
-      const part = target instanceof Element ? target.closest<SVGGElement>('[data-part]')?.dataset['part'] : undefined;
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-part], [data-pin]') : null;
+      const part = pressed?.dataset['part'] ?? pressed?.dataset['pin'];
       if (part) onPart(part);
     };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../avatar.ts';
 import { saveCanvas, saveFile } from '../../client/downloadImage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -50,7 +50,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
   }
 
   // What was pressed before the island woke counts.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (name: string) =>
       maker.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
     const early = avatarChoices[firstTopic].find((name) => name === pressed(firstTopic));

@@ -65,11 +65,13 @@ export function BookList({ copy, shelves, locale }: BookListProps) {
               <p className={styles.makers}>
                 {makersOf(book, copy).map(([label, name]) => (
                   <span key={label}>
-                    {label} {name}
+                    {label} <span {...swedish}>{name}</span>
                   </span>
                 ))}
                 {(book.publisher ?? book.year) && (
-                  <span>{[book.publisher, book.year].filter((part) => part !== undefined).join(', ')}</span>
+                  <span {...swedish}>
+                    {[book.publisher, book.year].filter((part) => part !== undefined).join(', ')}
+                  </span>
                 )}
                 {book.age && <strong>{book.age}</strong>}
               </p>

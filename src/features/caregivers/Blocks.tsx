@@ -4,6 +4,8 @@ import type { Copy } from '../../i18n/copy.ts';
 import { TextNote } from '../../ui/Note/TextNote.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { MarkedText } from '../../ui/Text/MarkedText.tsx';
 import styles from './Blocks.module.css';
 
 type Differs = { title: string; blocks: RootContent[] };
@@ -38,13 +40,19 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swed
   const pieces = [
     {
       key: 'preamble',
-      own: <p className="lead">{preamble}</p>,
+      own: (
+        <p className="lead">
+          <MarkedText language={language}>{preamble}</MarkedText>
+        </p>
+      ),
       swedish: swedish && (
         <>
           <p>
             <strong>{swedish.title}</strong>
           </p>
-          <p className="lead">{swedish.preamble}</p>
+          <p className="lead">
+            <Text>{swedish.preamble}</Text>
+          </p>
         </>
       ),
     },
@@ -53,7 +61,7 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swed
       return {
         key: String(index),
         own: <Prose blocks={[block]} locale={language} hrefOf={hrefOf} />,
-        swedish: original && <Prose blocks={[original]} locale="sv" hrefOf={swedish.hrefOf} />,
+        swedish: original && <Prose blocks={[original]} locale="sv" hrefOf={swedish.hrefOf} hasAnchors={false} />,
       };
     }),
     ...(differs
@@ -69,10 +77,13 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swed
   return (
     <div className={styles.text}>
       {swedish && (
-        <Switch className={styles.switch}>
-          {copy.swedish_show}
-          <span className={styles.hint}>{copy.swedish_hint}</span>
-        </Switch>
+        <div className={styles.switch}>
+          <Switch aria-describedby="swedish-hint">{copy.swedish_show}</Switch>
+          {/* Outside of the label: it would be the switch's name every time it is said. */}
+          <p id="swedish-hint" className={styles.hint} data-unread>
+            {copy.swedish_hint}
+          </p>
+        </div>
       )}
       {pieces.map((piece) => (
         <div key={piece.key} className={styles.pair} data-pair>

@@ -26,7 +26,7 @@ export function Beads({ copy, steps, at, done, portrait }: BeadsProps) {
   const stateOf = ({ key }: PlacedStep) =>
     key === now?.key ? copy.day_here : done.includes(key) ? copy.day_is_done : undefined;
   return (
-    <ol className={styles.beads} aria-label={fill(copy.day_steps, where)}>
+    <ol id="day-place" className={styles.beads} aria-label={fill(copy.day_steps, where)}>
       {beads.map((bead) => (
         <li
           key={bead.key}

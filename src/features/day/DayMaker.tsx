@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
 import { chosenParts, type Day, dayOf, type DayPart, emptyDay, moved, stepsOf, storedDay } from './day.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
 import { DayPicks } from './DayPicks.tsx';
 import { DayStepView } from './DayStepView.tsx';
+import { showSources } from './daySources.ts';
 import { Dock, DockButton } from './Dock.tsx';
 import { useKept } from './useKept.ts';
 import { type ListeningTrouble, type LoadSpeech, useListening } from './useListening.ts';
@@ -64,12 +66,16 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   }, []);
 
   // The heading takes the focus whenever the child has gone somewhere.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasMoved.current) return;
     hasMoved.current = false;
     maker.current?.querySelector<HTMLElement>('[data-day-heading]')?.focus({ preventScroll: true });
     maker.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
   }, [view, value.at]);
+
+  useEffect(() => {
+    showSources(isInDay ? chosen.flatMap(({ sources }) => sources) : undefined);
+  }, [isInDay, value.picked]);
 
   function go(next: Day, toWhole = false): void {
     hasMoved.current = true;
@@ -114,11 +120,12 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
     <section
       ref={maker}
       className={view === 'picks' ? styles.maker : `${styles.maker} ${styles.alone}`}
-      aria-label={copy.day_whole}
+      aria-label={copy.day_title}
       // Wakes for who has a figure or a day, and holds the first press (kept.enhance.ts, firstPress.enhance.ts).
       data-own-figure
       data-kept="day"
     >
+      <ShowAgain copy={copy} field="day" />
       {view === 'picks' && (
         <>
           <DayPicks

@@ -25,19 +25,22 @@ export function DayPicks({ copy, parts, picked, onPick, isFailed, clearing }: Da
         </h2>
         <p className="text">{copy.day_intro}</p>
       </div>
-      <fieldset className={styles.picks} aria-labelledby="day-question">
-        {parts.map(({ id, title, picture }) => (
-          <PictureChoice
-            key={id}
-            name="part"
-            value={id}
-            label={title}
-            picture={picture}
-            checked={picked.includes(id)}
-            onChange={(isPicked) => onPick(id, isPicked)}
-          />
-        ))}
-      </fieldset>
+      {/* Some browsers tick again what was ticked before a reload. */}
+      <form autoComplete="off" data-printed onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.picks} aria-labelledby="day-question">
+          {parts.map(({ id, title, picture }) => (
+            <PictureChoice
+              key={id}
+              name="part"
+              value={id}
+              label={title}
+              picture={picture}
+              checked={picked.includes(id)}
+              onChange={(isPicked) => onPick(id, isPicked)}
+            />
+          ))}
+        </fieldset>
+      </form>
       {isFailed && (
         <div role="alert" className={styles.failed}>
           <p>{copy.day_failed}</p>

@@ -60,7 +60,8 @@ export function DayStepView(props: DayStepViewProps) {
             <input
               type="checkbox"
               checked={done.includes(key)}
-              aria-label={fill(copy.day_done, { title })}
+              // Begins with what is seen, for who says it to the device.
+              aria-label={`${done.includes(key) ? copy.day_yes_done : copy.day_ask_done} ${title}`}
               onChange={({ target }) => onDone(key, target.checked)}
             />
             <Icon name="check" />
@@ -71,7 +72,7 @@ export function DayStepView(props: DayStepViewProps) {
           <p className={styles.part} data-unread>
             {part.title}
           </p>
-          <h1 tabIndex={-1} data-day-heading>
+          <h1 tabIndex={-1} data-day-heading aria-describedby="day-place">
             {title}
           </h1>
           <p className={styles.happens}>{happens}</p>

@@ -22,7 +22,6 @@ export function PictureChoice({ name, value, label, second, picture, checked, on
         name={name}
         value={value}
         checked={checked}
-        autoComplete="off"
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.plate}>

@@ -24,15 +24,17 @@ type PlanFormProps = {
 export function PlanForm({ ref, copy, words, code, second, languages, plan, onChange }: PlanFormProps) {
   const beside = (id: PlanWord) => second && { lang: second.lang, dir: second.dir, text: second.words[id] };
   return (
-    <form ref={ref} className={styles.form} aria-label={copy.plan_wishes} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={ref}
+      className={styles.form}
+      aria-label={copy.plan_wishes}
+      // Some browsers bring back what was chosen before a reload, for the next reader of a shared device.
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className={styles.field}>
         {copy.plan_language}
-        <select
-          name="second"
-          value={code}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...plan, second: target.value })}
-        >
+        <select name="second" value={code} onChange={({ target }) => onChange({ ...plan, second: target.value })}>
           <option value="none">{copy.plan_no_language}</option>
           {languages.map(({ label, ...attributes }) => (
             <option key={attributes.lang} value={attributes.lang} {...attributes}>
@@ -78,7 +80,6 @@ export function PlanForm({ ref, copy, words, code, second, languages, plan, onCh
           rows={3}
           dir="auto"
           maxLength={mostCharacters}
-          autoComplete="off"
           aria-describedby="plan-words-help"
           value={plan.words}
           onChange={({ target }) => onChange({ ...plan, words: target.value })}

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
 import { cardOf, isBlank } from './card.ts';
 import { Dock, DockButton } from './Dock.tsx';
 import { KeptNote } from './KeptNote.tsx';
@@ -101,6 +102,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
       data-own-figure
       data-kept="plan"
     >
+      <ShowAgain copy={copy} field="plan" />
       <PlanForm
         ref={form}
         copy={copy}
@@ -118,16 +120,18 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
             {copy.plan_card}
           </h2>
           {isBlank(card) && <p>{copy.plan_nothing}</p>}
-          <ul>
-            {card.rows.map(({ id, picture }) => (
-              <li key={id}>
-                <img src={picture} alt="" width={40} height={40} />
-                <p>
-                  <Said card={card} word={id} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          {card.rows.length > 0 && (
+            <ul>
+              {card.rows.map(({ id, picture }) => (
+                <li key={id}>
+                  <img src={picture} alt="" width={40} height={40} />
+                  <p>
+                    <Said card={card} word={id} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
           {card.own && (
             <p dir="auto" className={styles.own}>
               {card.own}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Card } from './card.ts';
 import styles from './PlanShow.module.css';
 import { Said } from './Said.tsx';
@@ -18,11 +18,20 @@ export function PlanShow({ card, portrait, closeLabel, onClose }: PlanShowProps)
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = document.documentElement.dataset;
-    dialog.current?.showModal();
+    const shown = dialog.current;
+    // The one stop of the card keeps the focus: a native modal would let Tab out to the browser's own bar (decision on #204).
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      shown?.querySelector('button')?.focus();
+    };
+    shown?.addEventListener('keydown', press);
+    shown?.showModal();
     root['scrollLocked'] = '';
     return () => {
+      shown?.removeEventListener('keydown', press);
       delete root['scrollLocked'];
     };
   }, []);

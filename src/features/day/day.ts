@@ -10,6 +10,8 @@ export type DayPart = {
   picture: string;
   /** Of the page. */
   path: string;
+  /** Places, among the sources of My day, of those that its steps rest on. */
+  sources: number[];
 };
 
 export type DayStep = {

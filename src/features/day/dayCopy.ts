@@ -1,7 +1,9 @@
 import type { Copy } from '../../i18n/copy.ts';
+import { showAgainCopy } from '../../ui/ShowAgain/ShowAgain.tsx';
 
 /** What My day says. */
 export const dayCopy = [
+  ...showAgainCopy,
   'day_question',
   'day_intro',
   'day_kept',
@@ -31,7 +33,6 @@ export const dayCopy = [
   'day_order',
   'day_here',
   'day_steps',
-  'day_done',
   'day_is_done',
   'day_ask_done',
   'day_yes_done',

@@ -1,4 +1,5 @@
 import type { Copy } from '../../i18n/copy.ts';
+import { showAgainCopy } from '../../ui/ShowAgain/ShowAgain.tsx';
 
 /** The words of the plan card, in every language: questions, wishes, what the card says to staff. */
 export const planWords = [
@@ -41,6 +42,7 @@ export type PlanWords = Copy<typeof planWords>;
 
 /** What the page around the card says. */
 export const planCopy = [
+  ...showAgainCopy,
   'plan_intro',
   'plan_kept',
   'plan_language',

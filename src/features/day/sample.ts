@@ -4,8 +4,14 @@ import type { DayPart, PlacedStep } from './day.ts';
 
 /** Returns two parts of a day. */
 export const partsOf = ({ say }: ExampleContext): DayPart[] => [
-  { id: 'xray', title: say('Röntgen', 'أشعة'), picture: '/drawings/scene-xray.svg', path: '/' },
-  { id: 'brokenarm', title: say('Gips på armen', 'جبيرة'), picture: '/drawings/object-cast.svg', path: '/' },
+  { id: 'xray', title: say('Röntgen', 'أشعة'), picture: '/drawings/scene-xray.svg', path: '/', sources: [] },
+  {
+    id: 'brokenarm',
+    title: say('Gips på armen', 'جبيرة'),
+    picture: '/drawings/object-cast.svg',
+    path: '/',
+    sources: [],
+  },
 ];
 
 /** Returns a step of each part, with every kind of row. */

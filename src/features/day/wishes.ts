@@ -69,6 +69,9 @@ export const wishes: readonly Wish[] = questions.flatMap((question) => question.
 /** How many characters a child's own words may have, so that the card stays one sheet. */
 export const mostCharacters = 300;
 
+/** So many are read of a plan: what was put out of sight and written anew stands under each other (src/client/bringBack.ts). */
+const mostRead = 5 * mostCharacters;
+
 /** A plan: what is wished for, the child's own words, the code of the language beside Swedish. */
 export type Plan = {
   wished: string[];
@@ -89,7 +92,7 @@ export function planOf(stored: Record<string, unknown>): Plan {
   if (stored['version'] !== planVersion) return emptyPlan;
   return {
     wished: textsIn(stored['wished']),
-    words: textOf(stored['words']).slice(0, mostCharacters),
+    words: textOf(stored['words']).slice(0, mostRead),
     second: textOf(stored['second']),
   };
 }

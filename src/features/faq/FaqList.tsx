@@ -5,9 +5,18 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './FaqList.module.css';
 
-export type FaqItem = { id: string; question: string; theme: FaqTheme; tags: string[]; blocks: RootContent[] };
+export type FaqItem = {
+  id: string;
+  question: string;
+  theme: FaqTheme;
+  /** Whether it is told to nobody by its name that somebody opens it. */
+  isQuiet?: boolean;
+  tags: string[];
+  blocks: RootContent[];
+};
 
 export const faqListCopy = [
   'faq_list',
@@ -47,7 +56,7 @@ export function FaqList({ copy, items, locale, hrefOf }: FaqListProps) {
       />
       <ul className={`${styles.themes} no-print`} role="list">
         {themes.map((theme) => (
-          <li key={theme}>
+          <li key={theme} data-faq-theme>
             <Link href={`#${anchorOf(theme)}`} className={styles.theme}>
               {copy[`faq_theme_${theme}`]}
             </Link>
@@ -60,9 +69,18 @@ export function FaqList({ copy, items, locale, hrefOf }: FaqListProps) {
           {items
             .filter((item) => item.theme === theme)
             .map((item) => (
-              <details key={item.id} id={item.id} className={styles.item} data-faq-item data-tags={item.tags.join('|')}>
+              <details
+                key={item.id}
+                id={item.id}
+                className={styles.item}
+                data-faq-item
+                data-quiet={item.isQuiet || undefined}
+                data-tags={item.tags.join('|')}
+              >
                 <summary className={styles.summary}>
-                  <h3 className={styles.question}>{item.question}</h3>
+                  <h3 className={styles.question}>
+                    <Text>{item.question}</Text>
+                  </h3>
                   <span className={styles.caret}>
                     <Icon name="caret" />
                   </span>

@@ -3,6 +3,9 @@ import { track } from '../../client/track.ts';
 import { countText } from '../../search/count.ts';
 
 const items = () => document.querySelectorAll<HTMLDetailsElement>('[data-faq-item]');
+/** What analytics is told in place of a question that is not to be named. */
+const unnamed = 'Unnamed';
+
 const tagsOf = (item: HTMLElement) => item.dataset['tags']?.split('|') ?? [];
 
 /** Returns the chosen subject, from the address, so that a filtered page can be shared. */
@@ -15,6 +18,11 @@ function showChosen(): void {
   for (const item of items()) {
     item.hidden = tag !== '' && !tagsOf(item).includes(tag);
     if (!item.hidden) shown++;
+  }
+  // A theme without a question left is out of sight: a link to it would lead nowhere.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-faq-theme] a')) {
+    const theme = document.getElementById(link.hash.slice(1))?.parentElement;
+    link.parentElement?.toggleAttribute('hidden', !theme?.querySelector('[data-faq-item]:not([hidden])'));
   }
   const status = document.querySelector<HTMLElement>('[data-faq-status]');
   const { empty = '', count = '{}' } = status?.dataset ?? {};
@@ -65,7 +73,9 @@ if (items().length > 0) {
   addEventListener('hashchange', openNamed);
   for (const item of items()) {
     item.addEventListener('toggle', () => {
-      track('FAQ', item.open ? 'Open' : 'Close', item.querySelector('summary')?.textContent.trim() || item.id);
+      // Some questions say something about who opens them (src/content/kinds/faq.ts).
+      const name = 'quiet' in item.dataset ? unnamed : item.querySelector('summary')?.textContent.trim() || item.id;
+      track('FAQ', item.open ? 'Open' : 'Close', name);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { mayAutoplay } from '../../client/autoplay.ts';
 import { embedAddress } from '../../embeds.ts';
 import { type EmbeddedFilm, frameSize } from './film.ts';
@@ -19,7 +19,7 @@ export function EmbeddedPlayer({ title, source, locale, isDescribed, takesFocus 
   const frame = useRef<HTMLIFrameElement>(null);
   // It comes with the press that opens the film, or with the yes.
   const [autoplay] = useState(mayAutoplay);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   const id = (isDescribed && source.audioDescriptionId) || source.providerId;

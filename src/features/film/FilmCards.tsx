@@ -33,7 +33,7 @@ const isSquare = ({ still }: Pick<FilmCard, 'still'>): boolean => still.width ==
 export function FilmCards({ films }: FilmCardsProps) {
   const areSmall = films.every(isSquare);
   return (
-    <ul className={`${styles.cards} ${areSmall ? styles.small : ''} no-print`} role="list">
+    <ul className={`${styles.cards} ${areSmall ? styles.small : ''}`} role="list">
       {films.map(({ id, title, path, duration, text, anchor, still }) => (
         <li key={id} id={anchor} className={styles.item}>
           <Link href={path} className={styles.card} data-modal="videoModal">

@@ -1,3 +1,4 @@
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './WordList.module.css';
 
 type Word = { id: string; term: string; explanation: string };
@@ -11,8 +12,12 @@ export function WordList({ label, words }: WordListProps) {
       <dl className={styles.words}>
         {words.map((word) => (
           <div key={word.id} id={word.id} className={styles.word}>
-            <dt className={styles.term}>{word.term}</dt>
-            <dd>{word.explanation}</dd>
+            <dt className={styles.term}>
+              <Text>{word.term}</Text>
+            </dt>
+            <dd>
+              <Text>{word.explanation}</Text>
+            </dd>
           </div>
         ))}
       </dl>

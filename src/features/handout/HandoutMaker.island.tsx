@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HandoutCopy } from './handoutCopy.ts';
@@ -50,7 +50,10 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
 
   /** On a phone the form fills the screen: what comes next, printing and the sheets, is led into sight. */
   async function showAndLead(): Promise<void> {
+    const from = document.activeElement;
     await show();
+    // A reader who has gone on meanwhile stays there.
+    if (document.activeElement !== from && document.activeElement !== document.body) return;
     print.current?.focus({ preventScroll: true });
     print.current?.scrollIntoView({ block: 'start' });
   }
@@ -67,7 +70,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
     showAgain();
   }
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const asked = form.current?.dataset['asked'];
     if (asked) void (asked === 'press' ? showAndLead() : show());
   }, []);

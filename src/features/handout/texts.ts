@@ -22,7 +22,10 @@ export type PageText = {
 /** What stands on paper, and as what: headings go below that of the sheet. Of anything else, links too, the words stay. */
 const onPaper: Partial<Record<string, string>> = {
   ...Object.fromEntries(
-    ['section', 'div', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'bdi', 'span', 'img', 'br'].map((name) => [name, name]),
+    ['section', 'div', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'bdi', 'span', 'img', 'br', 'wbr'].map((name) => [
+      name,
+      name,
+    ]),
   ),
   h2: 'h4',
   h3: 'h5',

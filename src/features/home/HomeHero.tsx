@@ -22,6 +22,7 @@ export function HomeHero({ copy, title, preamble, searchPath }: HomeHeroProps) {
               label={copy.search_label}
               submitLabel={copy.search}
               placeholder={copy.search_placeholder}
+              opens="search"
             />
           </div>
           <div className={styles.stage} role="img" aria-label={copy.stage_label}>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Address, Text } from '../../ui/Text/Text.tsx';
 import styles from './HospitalCard.module.css';
 import { hostOf, type ShownHospital } from './hospital.ts';
 import { Sources, sourcesCopy } from './Sources.tsx';
@@ -50,20 +51,28 @@ function Fact({ label, text, children, ...look }: FactProps) {
 export function HospitalCard({ copy, hospital }: HospitalCardProps) {
   const { id, page, anchor, name, town, website, clowns, council, play, more } = hospital;
   return (
-    <article id={anchor} className={styles.card} data-hospital={id} tabIndex={-1}>
+    <article id={anchor} className={styles.card} data-hospital={id} tabIndex={-1} aria-labelledby={`${anchor}-name`}>
       <div>
-        <h4 className={styles.name}>{name}</h4>
+        <h4 id={`${anchor}-name`} className={styles.name}>
+          {name}
+        </h4>
         <p>{town}</p>
       </div>
       <ul role="list" className={styles.facts}>
         {website ? (
           <Fact icon="language" label={copy.hospital_website} text={copy.hospital_website_text}>
-            <Link href={website}>{hostOf(website)}</Link>
+            <Link href={website}>
+              <Address>{hostOf(website)}</Address>
+            </Link>
           </Fact>
         ) : (
           <Fact icon="phone" label={copy.hospital_reach}>
             <p>
-              {copy.hospital_reach_text} <a href="tel:1177">1177</a>.
+              {copy.hospital_reach_text}{' '}
+              <a href="tel:1177">
+                <Text>1177</Text>
+              </a>
+              .
             </p>
           </Fact>
         )}

@@ -1,5 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
+import { type LanguageCode, langAttributes } from '../../i18n/languages.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import type { ShownSource } from './hospital.ts';
 import styles from './Sources.module.css';
@@ -11,17 +12,22 @@ type SourcesProps = {
   sources: ShownSource[];
   /** When somebody last read them, as text. */
   checked: string;
+  /** Of the page. Those who are named are Swedish. */
+  locale?: LanguageCode;
 };
 
 /** Renders where something was read, and when: in small, below it. */
-export function Sources({ copy, sources, checked }: SourcesProps) {
+export function Sources({ copy, sources, checked, locale = 'sv' }: SourcesProps) {
+  const swedish = locale === 'sv' ? {} : langAttributes('sv');
   return (
     <p className={styles.sources}>
       {copy.hospital_source}{' '}
       {sources.map(({ url, publisher }, index) => (
         <span key={url}>
           {index > 0 && ', '}
-          <Link href={url}>{publisher}</Link>
+          <Link href={url} {...swedish}>
+            {publisher}
+          </Link>
         </span>
       ))}
       . {fill(copy.hospital_checked, { date: checked })}

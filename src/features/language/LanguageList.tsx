@@ -21,7 +21,7 @@ export function LanguageList({ title, part, links, filter }: LanguageListProps) 
     <section className={styles.section} aria-labelledby={headingId} data-languages={part}>
       <h2 id={headingId}>{title}</h2>
       {filter && (
-        <div data-language-filter hidden>
+        <div data-language-filter data-room="" hidden>
           <label className={styles.filter}>
             <span>{filter.label}</span>
             <input type="search" autoComplete="off" spellCheck={false} className={styles.input} />

@@ -5,17 +5,23 @@ import styles from './Lightbox.module.css';
 
 export const lightboxCopy = ['lightbox_previous', 'lightbox_zoom', 'lightbox_next'] as const;
 
-type LightboxProps = { copy: Copy<typeof lightboxCopy> };
+type LightboxProps = {
+  copy: Copy<typeof lightboxCopy>;
+  /** Address of the picture that stands there first. */
+  first: string;
+};
 
-/** Renders the frame in which a page's pictures are looked at one by one. Out of sight until one is opened (lightbox.overlay.ts). */
-export function Lightbox({ copy }: LightboxProps) {
+/** Renders the frame in which a page's pictures are looked at one by one. Nothing of it is loaded or seen until one is opened (lightbox.overlay.ts). */
+export function Lightbox({ copy, first }: LightboxProps) {
   return (
-    <div data-overlay="lightbox" hidden>
-      <figure className={styles.lightbox}>
-        <div className={styles.picture}>
-          <img data-picture alt="" width="0" height="0" />
-        </div>
-        <figcaption data-caption />
+    <template data-overlay="lightbox">
+      <div className={styles.lightbox}>
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <img data-picture src={first} alt="" />
+          </div>
+          <figcaption data-caption />
+        </figure>
         <div className={styles.tools}>
           <Button variant="outline" data-previous aria-label={copy.lightbox_previous}>
             <Icon name="back" directional />
@@ -27,7 +33,7 @@ export function Lightbox({ copy }: LightboxProps) {
             <Icon name="forward" directional />
           </Button>
         </div>
-      </figure>
-    </div>
+      </div>
+    </template>
   );
 }

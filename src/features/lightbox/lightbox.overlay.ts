@@ -5,7 +5,7 @@ import type { ModalModule } from '../../client/modal.ts';
 export const modal: ModalModule = {
   size: 'full',
   fill({ content, dialog, trigger }) {
-    const frame = copyOf(document, '[data-overlay="lightbox"] > *');
+    const frame = copyOf(document.querySelector<HTMLTemplateElement>('[data-overlay="lightbox"]')?.content, 'div');
     const all = [...document.querySelectorAll<HTMLAnchorElement>('main a[data-modal="lightbox"]')];
     const part = (name: string) => frame.querySelector<HTMLElement>(`[data-${name}]`);
     const image = frame.querySelector('img');

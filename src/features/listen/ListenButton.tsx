@@ -16,7 +16,10 @@ type ListenButtonProps = {
 export function ListenButton({ copy, language, isNarrow }: ListenButtonProps) {
   return (
     <Button variant="sun" data-listen={voicePattern(language)} data-narrow={isNarrow ? '' : undefined} hidden>
-      <Icon name="listen" />
+      {/* The drawing itself knows no `hidden`, which the bar sets while it reads. */}
+      <span>
+        <Icon name="listen" />
+      </span>
       <span>{copy.listen}</span>
     </Button>
   );

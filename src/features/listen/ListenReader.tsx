@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
@@ -37,7 +37,9 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
   const { lang } = texts[reading.track];
   const voices = localVoices(speechSynthesis.getVoices(), lang);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // It may come late. A reader who has gone on meanwhile stays there.
+    if (![button, document.body].includes(document.activeElement as HTMLElement)) return;
     document.querySelector<HTMLElement>('[data-listen-play]')?.focus({ preventScroll: true });
   }, []);
 

@@ -1,15 +1,16 @@
 /** The page as a listener meets it: its visible text, block by block, in order. */
 import type { Piece } from './sentences.ts';
 
+/** A piece of a block in one language. */
+type LanguagePiece = Piece & { language: string };
+
 /** A run of text in one block of the page. */
 export type Block = {
   element: HTMLElement;
   language: string;
   text: string;
-  /** Where each text node begins in `text`. */
-  nodes: { node: Text; start: number }[];
-  /** Telephone numbers in it. */
-  numbers: Piece[];
+  /** Where each text node begins in `text`, and its language, which may be another than the block's. */
+  nodes: { node: Text; start: number; language: string }[];
   /** Stands beside the same text in another language. */
   isBeside: boolean;
 };
@@ -60,13 +61,21 @@ function partOf(node: Node, element: HTMLElement): Node {
   return part;
 }
 
+/** Returns the box that a text stands in, inside its block: the name of a card has one, and its text another. */
+function boxOf({ parentElement }: Node, element: HTMLElement): HTMLElement {
+  if (!parentElement || parentElement === element) return element;
+  return /^(?:inline|contents)/.test(displayOf(parentElement)) ? boxOf(parentElement, element) : parentElement;
+}
+
 /** Tells whether a text node goes on with what its block has said before it. */
 function isSewn(before: Text, node: Text, element: HTMLElement): boolean {
   const [one, other] = [partOf(before, element), partOf(node, element)];
   const follows = node.parentElement?.previousElementSibling ?? node.previousSibling;
-  if (follows instanceof HTMLBRElement) return false;
+  if (follows instanceof HTMLBRElement || boxOf(before, element) !== boxOf(node, element)) return false;
   return one === other || !/flex|grid/.test(displayOf(element));
 }
+
+const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'sv';
 
 function add(blocks: Block[], node: Text, element: HTMLElement): void {
   // Lines of the source are no lines of the page.
@@ -75,19 +84,37 @@ function add(blocks: Block[], node: Text, element: HTMLElement): void {
   const before = last?.element === element ? last : undefined;
   const block = before ?? {
     element,
-    language: element.closest('[lang]')?.getAttribute('lang') ?? 'sv',
+    language: languageAt(element),
     text: '',
     nodes: [],
-    numbers: [],
     isBeside: element.closest(besideSelector) !== null,
   };
   const latest = before?.nodes.at(-1)?.node;
   if (!before) blocks.push(block);
   else if (latest && !isSewn(latest, node, element)) block.text += seam;
   const start = block.text.length;
-  block.nodes.push({ node, start });
+  block.nodes.push({ node, start, language: languageAt(node.parentElement ?? element) });
   block.text += text;
-  if (node.parentElement?.closest('a[href^="tel:"]')) block.numbers.push({ start, end: block.text.length });
+}
+
+/**
+ * Returns a piece of a block as its runs of one language, in order: a Swedish word in an Arabic sentence is for a
+ * Swedish voice. What can't be read in its own language, and what has neither letter nor digit, goes with what is
+ * beside it.
+ */
+export function languagePieces({ nodes, text, language }: Block, piece: Piece, canRead: (language: string) => boolean) {
+  const pieces: LanguagePiece[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const start = Math.max(node.start, piece.start);
+    const end = Math.min(nodes[index + 1]?.start ?? text.length, piece.end);
+    if (start >= end) continue;
+    const last = pieces.at(-1);
+    const own = canRead(node.language) ? node.language : language;
+    const isSaid = /[\p{L}\p{N}]/u.test(text.slice(start, end));
+    if (last && (!isSaid || last.language === own)) last.end = end;
+    else pieces.push({ start, end, language: isSaid ? own : language });
+  }
+  return pieces;
 }
 
 /** Returns a piece of a block's text as a range of the page. */

@@ -1,6 +1,6 @@
 /** Reads a page aloud, sentence by sentence. It knows the voices, and nothing of the page but its blocks. */
 import type { Preferences } from '../../preferences.ts';
-import { besideSelector, type Block } from './blocks.ts';
+import { besideSelector, type Block, languagePieces } from './blocks.ts';
 import { type Item, placeAfter, placeOf, queueOf, type Track } from './queue.ts';
 import { type Piece, wordAt } from './sentences.ts';
 import { type Spoken, spokenOf } from './speech.ts';
@@ -80,7 +80,8 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
     tell({ isPlaying: false, hasFailed: true });
   }
 
-  function listenTo(utterance: SpeechSynthesisUtterance, { block }: Item, spoken: Spoken): void {
+  /** @param goOn says what comes next */
+  function listenTo(utterance: SpeechSynthesisUtterance, { block }: Item, spoken: Spoken, goOn: () => void): void {
     const isCurrent = () => utterance === current;
     utterance.onstart = () => isCurrent() && clearTimeout(timer);
     utterance.onboundary = ({ name, charIndex }) => {
@@ -90,11 +91,7 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
       if (isCurrent() && word) onWord(block, word);
     };
     utterance.onend = () => {
-      if (!isCurrent()) return;
-      if (reading.at + 1 < queue.length) return begin(reading.at + 1);
-      hush();
-      tell({ isPlaying: false, at: 0 });
-      onEnd();
+      if (isCurrent()) goOn();
     };
     utterance.onerror = ({ error }) => {
       if (!isCurrent()) return;
@@ -104,22 +101,34 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
     };
   }
 
-  /** Reads a sentence, and those after it. */
-  function begin(at: number): void {
+  function finish(): void {
+    hush();
+    tell({ isPlaying: false, at: 0 });
+    onEnd();
+  }
+
+  /** Reads a sentence, and those after it. @param part which of its pieces, where a word in it has another language */
+  function begin(at: number, part = 0): void {
     const item = queue[at];
     if (!item) return;
     const { block } = item;
-    const voice = voiceFor(block.language);
-    const spoken = spokenOf(block.text, item, block.numbers);
+    const pieces = languagePieces(block, item, (language) => voiceFor(language) !== undefined);
+    const piece = pieces[part] ?? { ...item, language: block.language };
+    const voice = voiceFor(piece.language);
+    const spoken = spokenOf(block.text, piece);
     const utterance = new SpeechSynthesisUtterance(spoken.text);
-    Object.assign(utterance, { lang: voice?.lang ?? block.language, rate: rates[speedOf(choices()['speed'])] });
+    Object.assign(utterance, { lang: voice?.lang ?? piece.language, rate: rates[speedOf(choices()['speed'])] });
     const isTurn = current !== undefined;
     clearTimeout(timer);
     if (voice) utterance.voice = voice;
-    listenTo(utterance, item, spoken);
+    listenTo(utterance, item, spoken, () => {
+      if (part + 1 < pieces.length) begin(at, part + 1);
+      else if (at + 1 < queue.length) begin(at + 1);
+      else finish();
+    });
     current = utterance;
     tell({ isPlaying: true, at, all: queue.length, hasFailed: false });
-    onSentence(item, queue.slice(0, at));
+    if (part === 0) onSentence(item, queue.slice(0, at));
     if (!voice) return fail();
     const speak = () => {
       timer = setTimeout(fail, patience);

@@ -1,21 +1,29 @@
 /** What is said in place of what is written. */
+import { runsOf } from '../../i18n/isolates.ts';
 import type { Piece } from './sentences.ts';
 
 /** What a voice is given, and where each of its letters stands in the text. */
 export type Spoken = { text: string; places: number[] };
 
-/** Numbers to ring are said digit by digit, also where they are no link. */
-const numbers = /(?<!\d)(?:112|1177|90101|116 111|116 123)(?!\d)/g;
 const softHyphen = '\u00AD';
+
+/** Returns where a text has numbers to ring, and addresses: "1177.se" is said as 1177 is. */
+function numbersIn(text: string): Piece[] {
+  let end = 0;
+  return runsOf(text).flatMap((run) => {
+    const start = end;
+    end += run.text.length;
+    return run.kind === 'words' ? [] : [{ start, end }];
+  });
+}
 
 /**
  * Returns a piece of a text as it is to be said: telephone numbers digit by digit, words without soft hyphens,
  * nothing for a line to write on.
- * @param numerals pieces of the text that are telephone numbers
  */
-export function spokenOf(text: string, { start, end }: Piece, numerals: readonly Piece[] = []): Spoken {
-  const known = [...text.matchAll(numbers)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  const isNumber = (place: number) => [...numerals, ...known].some((one) => one.start <= place && place < one.end);
+export function spokenOf(text: string, { start, end }: Piece): Spoken {
+  const numbers = numbersIn(text);
+  const isNumber = (place: number) => numbers.some((one) => one.start <= place && place < one.end);
   const said: Spoken = { text: '', places: [] };
   const say = (letters: string, place: number) => {
     said.text += letters;

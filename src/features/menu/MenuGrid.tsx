@@ -1,5 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
+import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
@@ -49,7 +50,7 @@ function MenuItem({ row, childrenLabel }: { row: MenuRow; childrenLabel: string 
         <span className={styles.icon}>
           <Drawing name={row.icon} />
         </span>
-        {row.title}
+        {withSoftHyphens(row.title)}
       </Link>
       {row.items.length > 0 && (
         <details className={styles.below}>

@@ -31,6 +31,7 @@ export function Colouring({ copy, things, morePath }: ColouringProps) {
         <ColouringCards
           things={things}
           download={copy.game_colour_svg}
+          headingLevel={3}
           printButton={(thing) => (
             <Button aria-label={`${copy.game_colour_print}: ${thing.name}`} onClick={() => void print(thing)}>
               <Icon name="print" />

@@ -16,7 +16,7 @@ export function ColouringSheets({ intro, download, things }: ColouringSheetsProp
     <div>
       <div className={`${styles.without} no-print`}>
         <p className="text">{intro}</p>
-        <ColouringCards things={things} download={download} />
+        <ColouringCards things={things} download={download} headingLevel={2} />
       </div>
       {things.map(({ id, text }) => (
         <div key={id} className={`${styles.sheet} print-only`} data-sheet>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -28,7 +28,8 @@ export function GameFrame({ copy, morePath, how, status, next, done, onAgain, so
   const start = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
   const isDone = done !== undefined;
-  useEffect(() => {
+  // With the end itself: what was pressed last may be gone.
+  useLayoutEffect(() => {
     if (isDone) end.current?.focus();
   }, [isDone]);
   /** The button that was pressed goes, and the focus with it. */

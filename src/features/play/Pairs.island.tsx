@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -48,9 +48,10 @@ export function Pairs({ copy, things, morePath }: PairsProps) {
     setOpen([]);
     setFound([]);
     setStatus(copy.game_pairs_turn);
-    // The cards stand where the choice was.
-    requestAnimationFrame(() => table.current?.querySelector('button')?.focus());
   }
+
+  // The cards stand where the choice was, and so does the focus.
+  useLayoutEffect(() => table.current?.querySelector('button')?.focus(), [cards]);
 
   function turn(place: number): void {
     const card = cards[place];

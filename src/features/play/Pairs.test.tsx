@@ -23,6 +23,12 @@ it('deals as many pairs as are asked for, each thing twice', () => {
   expect(screen.getAllByRole('button', { name: /^Kort \d+, dolt$/ })).toHaveLength(8);
 });
 
+it('gives the focus to the first card at once: what is pressed next is not taken back a frame later', () => {
+  render(<Pairs copy={copy} things={things} morePath="/lek-och-lar" />);
+  fireEvent.submit(screen.getByRole('button', { name: copy.game_pairs_deal }));
+  expect(document.activeElement).toBe(card(1));
+});
+
 it('leaves two that differ face up until the next is turned, keeps a pair, and ends kindly', () => {
   // Chance that changes nothing: the things, and then the things once more.
   vi.spyOn(Math, 'random').mockReturnValue(0);

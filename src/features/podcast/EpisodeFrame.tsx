@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type AudioProvider, embedAddress } from '../../embeds.ts';
 import styles from './EpisodeFrame.module.css';
 
@@ -14,7 +14,7 @@ type EpisodeFrameProps = {
 /** Embeds another host's player of sound. The component that puts it on a page has asked the reader. */
 export function EpisodeFrame({ title, provider, providerId, locale, takesFocus = false }: EpisodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   return (

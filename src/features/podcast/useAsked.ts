@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Takes presses over from podcast.enhance.ts once the island is awake, and does the one that was noted before.
  * @param root what has `data-podcast`, with the buttons in it
  */
 export function useAsked(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = root;
     const asked = current?.dataset['asked'];
     current?.setAttribute('data-awake', '');

@@ -1,5 +1,6 @@
 import { langAttributes, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
+import { Address } from '../../ui/Text/Text.tsx';
 import styles from './Poster.module.css';
 
 type PosterLanguage = {
@@ -35,7 +36,7 @@ export function Poster({ label, languages, how, address }: PosterProps) {
             </span>
           ))}
           <br />
-          <bdi dir="ltr">{address}</bdi>
+          <Address>{address}</Address>
         </p>
       </div>
       <ul className={styles.codes}>

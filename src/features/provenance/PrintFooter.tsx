@@ -3,6 +3,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
 import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
+import { Address } from '../../ui/Text/Text.tsx';
 import styles from './PrintFooter.module.css';
 
 export const printFooterCopy = [...sentencesCopy, 'status_author', 'status_changed', 'short_address'] as const;
@@ -39,10 +40,8 @@ export function PrintFooter({ copy, language, data, shortPath, address, qr }: Pr
           </p>
           <p>
             {copy.short_address}:{' '}
-            <a href={shortPath} rel="nofollow">
-              <bdi dir="ltr" data-short-address>
-                {address}
-              </bdi>
+            <a href={shortPath} rel="nofollow" data-short-address>
+              <Address>{address}</Address>
             </a>
           </p>
         </div>

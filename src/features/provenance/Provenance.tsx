@@ -4,6 +4,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Link } from '../../ui/Link/Link.tsx';
+import { publisherIn } from './publisher.ts';
 import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
 import styles from './Provenance.module.css';
 
@@ -35,13 +36,13 @@ type ProvenanceProps = {
  * Folded, paper has each publisher once, without the titles.
  */
 function SourceLine({ source, language, isNew }: { source: PublicSource; language: LanguageCode; isNew: boolean }) {
-  const { publisher, publisherInEnglish, title, url, year } = source;
-  const isEnglish = language === 'en' && publisherInEnglish !== undefined;
+  const { title, url, year } = source;
+  const publisher = publisherIn(source, language);
   // What is in the page's own language needs no mark (WCAG 3.1.2).
   const marks = (code: LanguageCode | undefined) => (code && code !== language ? langAttributes(code) : {});
   return (
     <li data-prints={isNew || undefined}>
-      <bdi {...(isEnglish ? {} : marks(source.publisherLanguage))}>{isEnglish ? publisherInEnglish : publisher}</bdi>
+      <bdi {...marks(publisher.language)}>{publisher.name}</bdi>
       <span>
         {': '}
         <bdi {...marks(source.language)}>
@@ -59,7 +60,7 @@ function SourceLine({ source, language, isNew }: { source: PublicSource; languag
 export function Provenance({ copy, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
   const isClinical = data.review !== 'not-clinical';
   return (
-    <section className={styles.provenance} aria-labelledby="about-this-text">
+    <section className={styles.provenance} aria-labelledby="about-this-text" data-provenance>
       <h2 id="about-this-text" className={styles.title}>
         {copy.status_title}
       </h2>

@@ -4,9 +4,10 @@ import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
 
-export const stateCopy = ['status_unreviewed', 'status_machine'] as const;
+export const stateCopy = ['status_unreviewed', 'status_machine', 'status_swedish'] as const;
 export const sentencesCopy = [
-  ...stateCopy,
+  'status_unreviewed',
+  'status_machine',
   'status_ai',
   'status_person',
   'status_reviewed',
@@ -35,10 +36,18 @@ function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], langu
 export const provenanceText = (sentences: readonly string[], language: LanguageCode): string =>
   sentences.join(isSpaceless(language) ? '' : ' ');
 
-/** Returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet. */
-export const stateSentences = (copy: Copy<typeof stateCopy>, { review, translation }: ProvenanceData): string[] => [
+/**
+ * Returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet; of a
+ * translation also that the Swedish beside it is a draft too.
+ */
+export const stateSentences = (
+  copy: Copy<typeof stateCopy>,
+  { review, translation }: ProvenanceData,
+  swedish?: ProvenanceData,
+): string[] => [
   ...(review === 'unreviewed' ? [copy.status_unreviewed] : []),
   ...(translation === 'machine' ? [copy.status_machine] : []),
+  ...(swedish?.drafted === 'ai' && swedish.review === 'unreviewed' ? [copy.status_swedish] : []),
 ];
 
 /** Returns the sentences in the reader's language, in their order. */

@@ -25,7 +25,7 @@ type ClipGridProps = {
 /** Lists clips as pictures to press. Each is a link to its own page, over which the viewer opens where there are scripts. */
 export function ClipGrid({ title, note, clips }: ClipGridProps) {
   return (
-    <section className={`${styles.section} no-print`} aria-labelledby="clip-list">
+    <section className={styles.section} aria-labelledby="clip-list">
       <h2 id="clip-list">{title}</h2>
       {note && <p className="text">{note}</p>}
       <ul role="list" className={styles.list}>

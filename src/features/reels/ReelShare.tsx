@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { confirmationTime, copyText, shareLinks, shareNatively } from '../../client/share.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -20,7 +20,7 @@ type ReelShareProps = {
 export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onClose }: ReelShareProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) first.current?.focus({ preventScroll: true });
     else setStatus('');
   }, [isOpen]);

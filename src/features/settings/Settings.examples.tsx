@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { Settings, settingsCopy } from './Settings.tsx';
 
-const shown: [string, string] = [' data-settings-panel="true" hidden=""', ''];
+const shown: [string, string] = [' data-settings-panel="true" data-room="" hidden=""', ''];
 
 const settings = ({ copy, say }: ExampleContext, isDevelopment = false) => (
   <Settings

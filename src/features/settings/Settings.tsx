@@ -54,7 +54,7 @@ function Choice({ name, label, options }: ChoiceProps) {
 /** Renders what a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
 export function Settings({ copy, languages, isDevelopment }: SettingsProps) {
   return (
-    <section className={styles.settings} aria-label={copy.settings} data-settings-panel hidden>
+    <section className={styles.settings} aria-label={copy.settings} data-settings-panel data-room="" hidden>
       <div className={styles.head}>
         <h2>{copy.settings}</h2>
         <button type="button" className={styles.back} data-settings-close>

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../i18n/languages.ts';
+import { isSiteLanguage, type LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -15,7 +15,7 @@ export type LanguageSwitch = {
   near?: Partial<Record<LanguageCode, string>>;
 };
 
-export const languageLinkCopy = ['language_choose'] as const;
+export const languageLinkCopy = ['language_choose', 'settings_language'] as const;
 
 type LanguageLinkProps = {
   copy: Copy<typeof languageLinkCopy>;
@@ -45,6 +45,12 @@ export function LanguageLink({ copy, language, currentPath, className, nameClass
       <span className="visually-hidden" lang="sv" dir="ltr">
         {copy.language_choose}:{' '}
       </span>
+      {/* The label is in Swedish and English everywhere (specification, section 2): others hear their own word too. */}
+      {!isSiteLanguage(language.code) && (
+        <span className="visually-hidden" lang={language.code}>
+          {copy.settings_language}{' '}
+        </span>
+      )}
       <span lang={language.code} className={nameClassName}>
         {language.nativeName}
       </span>

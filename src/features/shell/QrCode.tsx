@@ -1,6 +1,7 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Address } from '../../ui/Text/Text.tsx';
 import styles from './QrCode.module.css';
 
 export type QrTarget = {
@@ -34,9 +35,9 @@ export function QrCode({ copy, target, id, isSmall = false }: QrCodeProps) {
       </Button>
       <span id={id} popover="auto" className={styles.code}>
         <img src={target.image} width={size} height={size} loading="lazy" alt={copy.share_qr} />
-        <bdi dir="ltr" className={styles.address}>
-          {target.address}
-        </bdi>
+        <span className={styles.address}>
+          <Address>{target.address}</Address>
+        </span>
       </span>
     </span>
   );

@@ -79,7 +79,12 @@ export function ShareLinks({ copy, target }: ShareLinksProps) {
           <figcaption className={styles.tools} data-share-tools hidden>
             <span>{copy.share_download}</span>
             {downloads.map((type) => (
-              <Button key={type} variant="quiet" data-qr-download={type}>
+              <Button
+                key={type}
+                variant="quiet"
+                aria-label={`${copy.share_download} ${type.toUpperCase()}`}
+                data-qr-download={type}
+              >
                 {type.toUpperCase()}
               </Button>
             ))}

@@ -1,13 +1,17 @@
+import type { LanguageCode } from '../../i18n/languages.ts';
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { SectionEdge } from '../../ui/SectionEdge/SectionEdge.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './Hero.module.css';
 
 type Crumb = { title: string; path: string };
 
 type HeroProps = {
   title: string;
+  /** The language of the title, where it is not the page's. */
+  titleLanguage?: LanguageCode | undefined;
   preamble: string;
   crumbs: Crumb[];
   crumbsLabel: string;
@@ -19,7 +23,16 @@ type HeroProps = {
 };
 
 /** Renders the head of a page: where one is, what it is about, and the first answer. */
-export function Hero({ title, preamble, crumbs, crumbsLabel, picture, pictureLabel, variant = 'aqua' }: HeroProps) {
+export function Hero({
+  title,
+  titleLanguage,
+  preamble,
+  crumbs,
+  crumbsLabel,
+  picture,
+  pictureLabel,
+  variant = 'aqua',
+}: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={`${styles.field} ${styles[variant]}`}>
@@ -36,8 +49,10 @@ export function Hero({ title, preamble, crumbs, crumbsLabel, picture, pictureLab
                 </ol>
               </nav>
             )}
-            <h1>{withSoftHyphens(title)}</h1>
-            <p className="lead">{preamble}</p>
+            <h1 lang={titleLanguage}>{withSoftHyphens(title)}</h1>
+            <p className="lead">
+              <Text>{preamble}</Text>
+            </p>
           </div>
           {picture && (
             <div className={styles.art}>

@@ -1,3 +1,4 @@
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './Numbers.module.css';
 
 type HowOften = { count: number; of: number; text: string; /** As "10 av 1 000". */ label: string };
@@ -28,7 +29,9 @@ export function Numbers({ numbers }: NumbersProps) {
       <figure key={text} className={styles.number}>
         <figcaption>
           <p className={styles.label}>{label}</p>
-          <p>{text}</p>
+          <p>
+            <Text>{text}</Text>
+          </p>
         </figcaption>
         <svg className={styles.dots} viewBox={`0 0 ${columns * step} ${(of / columns) * step}`} aria-hidden="true">
           <path className={styles.all} d={dots(of, columns)} />

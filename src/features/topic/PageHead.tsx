@@ -1,4 +1,5 @@
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './PageHead.module.css';
 
 type PageHeadProps = { title: string; preamble: string };
@@ -8,7 +9,9 @@ export function PageHead({ title, preamble }: PageHeadProps) {
   return (
     <div className={`content ${styles.head}`}>
       <h1>{withSoftHyphens(title)}</h1>
-      <p className="lead text">{preamble}</p>
+      <p className="lead text">
+        <Text>{preamble}</Text>
+      </p>
     </div>
   );
 }

@@ -12,6 +12,8 @@ type PageLinesProps = {
     path: string;
     /** The language that a page is in, where it is another than that of the links. */
     language?: LanguageCode;
+    /** The language of the title alone. */
+    titleLanguage?: LanguageCode | undefined;
   }[];
 };
 
@@ -21,9 +23,9 @@ export function PageLines({ title, headingId, pages }: PageLinesProps) {
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ul className={styles.lines}>
-        {pages.map(({ id, title, path, language }) => (
+        {pages.map(({ id, title, path, language, titleLanguage }) => (
           <li key={id} {...(language && langAttributes(language))}>
-            <Link href={path} hrefLang={language} className={styles.page}>
+            <Link href={path} hrefLang={language} lang={titleLanguage} className={styles.page}>
               {withSoftHyphens(language ? `${title} (${languageOf(language).nativeName})` : title)}
             </Link>
           </li>

@@ -1,4 +1,5 @@
 import { Note } from '../../ui/Note/Note.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 
 type ShortAnswerProps = { question: string; answer: string };
 
@@ -6,7 +7,9 @@ type ShortAnswerProps = { question: string; answer: string };
 export function ShortAnswer({ question, answer }: ShortAnswerProps) {
   return (
     <Note title={question} variant="sun">
-      <p>{answer}</p>
+      <p>
+        <Text>{answer}</Text>
+      </p>
     </Note>
   );
 }

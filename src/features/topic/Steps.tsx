@@ -3,6 +3,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Disclosure } from '../../ui/Disclosure/Disclosure.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './Steps.module.css';
 
 export type Step = {
@@ -27,7 +28,9 @@ const Answer = ({ mark, title, children }: { mark: ReactNode; title: string; chi
   <div className={styles.answer}>
     <span className={styles.mark}>{mark}</span>
     <h3>{title}</h3>
-    <p>{children}</p>
+    <p>
+      <Text>{children}</Text>
+    </p>
   </div>
 );
 
@@ -44,7 +47,9 @@ export function Steps({ copy, steps }: StepsProps) {
           )}
           <div className={styles.words}>
             <h2>{step.title}</h2>
-            <p className={styles.happens}>{step.happens}</p>
+            <p className={styles.happens}>
+              <Text>{step.happens}</Text>
+            </p>
             <Answer mark={<Icon name="hand" />} title={copy.step_feels}>
               {step.feels}
             </Answer>
@@ -63,7 +68,9 @@ export function Steps({ copy, steps }: StepsProps) {
             </div>
             {step.more && (
               <Disclosure title={copy.step_more}>
-                <p>{step.more}</p>
+                <p>
+                  <Text>{step.more}</Text>
+                </p>
               </Disclosure>
             )}
           </div>

@@ -2,6 +2,7 @@ import type { Answers } from '../../content/shapes.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
 import styles from './UrgentSigns.module.css';
 
 /** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the same day. */
@@ -56,16 +57,23 @@ export function UrgentSigns({ copy, signs, rings }: UrgentSignsProps) {
           return (
             list && (
               <div key={when} className={styles.group}>
-                <h3>{headings[when]}</h3>
+                <h3>
+                  <Text>{headings[when]}</Text>
+                </h3>
                 <ul className={styles.signs}>
                   {list.map((sign) => (
-                    <li key={sign}>{sign}</li>
+                    <li key={sign}>
+                      <Text>{sign}</Text>
+                    </li>
                   ))}
                 </ul>
                 {call && (
-                  <Link href={`tel:${call.number}`} className={`${styles.call} ${styles[when]}`}>
+                  <Link
+                    href={`tel:${call.number}`}
+                    className={when === 'now' ? `${styles.call} ${styles.now}` : styles.call}
+                  >
                     <Icon name="phone" />
-                    {copy[call.label]}
+                    <Text>{copy[call.label]}</Text>
                   </Link>
                 )}
               </div>

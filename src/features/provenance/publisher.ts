@@ -1,0 +1,12 @@
+/** The name under which readers know who published a source. */
+import type { PublicSource } from '../../content/facts.ts';
+import type { LanguageCode } from '../../i18n/languages.ts';
+
+/** Returns a publisher's name, and its language where that is known: the English one for English readers, where there is one. */
+export const publisherIn = (
+  { publisher, publisherInEnglish, publisherLanguage }: PublicSource,
+  language: LanguageCode,
+): { name: string; language: LanguageCode | undefined } =>
+  language === 'en' && publisherInEnglish !== undefined
+    ? { name: publisherInEnglish, language }
+    : { name: publisher, language: publisherLanguage };

@@ -1,0 +1,6 @@
+/** GET /icon-maskable.png: for phones that cut icons to a shape of their own */
+import type { APIRoute } from 'astro';
+import { iconPng } from '../layouts/icons.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(await iconPng(512, 0.6), { headers: { 'content-type': 'image/png' } });
