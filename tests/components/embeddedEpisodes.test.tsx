@@ -3,12 +3,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setConsent } from '../../src/client/stores/consent.ts';
-import { embedConsentCopy } from '../../src/features/consent/EmbedConsent.tsx';
+import { getConsent, setConsent } from '../../src/client/stores/consent.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
-import { EpisodeEmbed, type EpisodeEmbedProps } from '../../src/layouts/EpisodeEmbed.island.tsx';
+import { EpisodeEmbed, episodeEmbedCopy, type EpisodeEmbedProps } from '../../src/layouts/EpisodeEmbed.island.tsx';
 
-const copy = copyOf('sv', embedConsentCopy);
+const copy = copyOf('sv', episodeEmbedCopy);
 const episode = (provider: EpisodeEmbedProps['provider']) => (
   <EpisodeEmbed
     copy={copy}
@@ -75,4 +74,13 @@ it.each(hosts)('%s: the yes that was pressed before the island woke counts', asy
   render(episode(provider), { container, hydrate: true });
   expect(frame()?.src).toContain('bruset');
   container.remove();
+});
+
+it('[#258] plays beside a button that takes the yes back; what asks again has the focus', () => {
+  setConsent(['acast']);
+  render(episode('acast'));
+  fireEvent.click(screen.getByRole('button', { name: copy.embed_take_back }));
+  expect(frame()).toBeNull();
+  expect(getConsent()).toMatchObject({ acast: false, hide: true });
+  expect(document.activeElement?.textContent).toBe(copy.embed_title);
 });

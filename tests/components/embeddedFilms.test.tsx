@@ -2,7 +2,7 @@
 /** Films in other hosts' players: the question first, and never a frame without a yes. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { grantConsent, setConsent } from '../../src/client/stores/consent.ts';
+import { getConsent, grantConsent, setConsent } from '../../src/client/stores/consent.ts';
 import type { FilmProvider } from '../../src/embeds.ts';
 import { embeddedFilm } from '../../src/features/film/sample.ts';
 import { copy, overlay, reader } from './films.tsx';
@@ -47,6 +47,17 @@ describe('a film of another host', () => {
       expect(screen.getByRole('button', { name: copy.embed_accept })).toBeTruthy();
     },
   );
+
+  it('[#258] plays beside a button that takes the yes back, alone; what asks again has the focus', () => {
+    setConsent(['svt_play', 'youtube']);
+    render(overlay(embeddedFilm));
+    expect(document.body.textContent).toContain('YouTube får visa det här.');
+    fireEvent.click(screen.getByRole('button', { name: copy.embed_take_back }));
+    expect(frame()).toBeNull();
+    expect(getConsent()).toMatchObject({ youtube: false, svt_play: true, hide: true });
+    expect(document.activeElement?.textContent).toBe(copy.embed_title);
+    expect(screen.queryByRole('button', { name: copy.embed_take_back })).toBeNull();
+  });
 
   it('a yes to one host is no yes to another', () => {
     grantConsent('svt_play');

@@ -50,3 +50,6 @@ export const templates = {
 export const everyTemplate = Object.entries(templates).flatMap(([name, paths]) =>
   paths.map((path) => ({ name, path })),
 );
+
+/** Of pages that somebody beside the reader is not to see: nothing is asked there (src/content/private.ts). */
+export const isPrivateTemplate = (name: string): boolean => ['teenagers', 'questions', 'mentalHealth'].includes(name);

@@ -1,6 +1,6 @@
 /** Visits are counted after a yes, by what a real server hears; never before, and never after it was taken back. */
 import { expect, type Page } from './test.ts';
-import { everyTemplate, productionUrl, stagingUrl } from './addresses.ts';
+import { everyTemplate, isPrivateTemplate, productionUrl, stagingUrl } from './addresses.ts';
 import { banner, meetBanner, settings } from './consent.ts';
 import { events, matomoHost, test, views } from './matomo.ts';
 import { firstVisit, withConsent } from './visitors.ts';
@@ -16,8 +16,8 @@ test.describe('before a choice', () => {
     matomo,
   }) => {
     test.slow();
-    for (const { path } of everyTemplate) {
-      await meetBanner(page, path);
+    for (const { name, path } of everyTemplate) {
+      await (isPrivateTemplate(name) ? page.goto(path) : meetBanner(page, path));
       await page.mouse.wheel(0, 3000);
       await page.locator('footer').hover();
     }

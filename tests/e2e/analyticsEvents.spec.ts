@@ -70,8 +70,10 @@ test('[#193] a filter of the search is an event; what is searched for is told to
   await dialog(page).getByRole('button', { name: /Sidor/ }).click();
   await expect(page).toHaveURL(/q=hemligt.*type=page|type=page.*q=hemligt/);
   await expectEvent(matomo, 'Search / Filter / Page');
+  await dialog(page).getByRole('button', { name: /Sidor/ }).click();
+  await expectEvent(matomo, 'Search / Filter Off / Page');
   await settle(page, matomo);
-  expect(events(matomo)).toEqual(['Search / Filter / Page']);
+  expect(events(matomo)).toEqual(['Search / Filter / Page', 'Search / Filter Off / Page']);
   expect(JSON.stringify(matomo)).not.toContain('hemligt');
 });
 
@@ -92,4 +94,42 @@ test('[#276] pages about mental health are not counted, and the next page is not
   await page.evaluate(() => location.assign('/om-oss'));
   await expect.poll(() => views(matomo).length).toBe(1);
   expect(views(matomo)[0]?.fields['urlref']).toBe(`${stagingUrl}/`);
+});
+
+for (const [path, ids] of [
+  ['/fragor-och-svar', ['tellharm', 'alcoholdrugs', 'pregnancyasked', 'afraiddying']],
+  ['/en/questions-and-answers', ['tellharm', 'smokingasked']],
+] as const)
+  test(`[#190] [#276] a question that says something about its reader has no name, ${path}`, async ({
+    page,
+    matomo,
+  }) => {
+    for (const id of ids) {
+      await page.goto(`${path}#${id}`);
+      await expect(page.locator(`#${id}`)).toHaveAttribute('open', '');
+      await expectEvent(matomo, 'FAQ / Open / Unnamed');
+      await settle(page, matomo);
+      expect(events(matomo)).toEqual(['FAQ / Open / Unnamed']);
+      expect(JSON.stringify(matomo)).not.toContain(id);
+      matomo.length = 0;
+    }
+  });
+
+test('[#276] nothing is told of an address that does not exist, nor is the next page told of it', async ({
+  page,
+  matomo,
+  foreign,
+}) => {
+  for (const path of ['/psykisk-ohalsa/nedstamdhetx', '/en/nowhere', '/ar/nowhere']) {
+    await page.goto(path);
+    await page.locator('header [data-modal="mainMenu"]').click();
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.goto('/psykisk-ohalsa/nedstamdhetx', { waitUntil: 'networkidle' });
+  expect(foreign).toEqual([]);
+  await page.evaluate(() => location.assign('/om-oss'));
+  await expect.poll(() => views(matomo).length).toBe(1);
+  expect(JSON.stringify(matomo)).not.toContain('nedstamdhetx');
 });

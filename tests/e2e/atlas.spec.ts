@@ -1,7 +1,7 @@
 /** The atlas of the body: by mouse, touch and keyboard, each part reached and named, and led on from. */
 import { expect, test } from './test.ts';
 import { defaults, storageKey } from '../../src/preferences.ts';
-import { drawing, layers, map, parts, show, status } from './atlas.ts';
+import { drawing, layers, map, parts, show, chosen } from './atlas.ts';
 import { findViolations } from './violations.ts';
 
 /** Where each of the eighteen pages opens the atlas: the layer, the name that it says, the parts that stand out. */
@@ -61,7 +61,7 @@ for (const layer of layers)
         .nth(at)
         .evaluate((radio) => radio.closest('label')?.textContent ?? '');
       await expect(parts(page).nth(at)).toBeChecked();
-      await expect(status(page)).toHaveText(name);
+      await expect(chosen(page)).toHaveText(name);
       await expect(page.locator('[data-part-card] h3')).toHaveText(name);
       await expect(page.locator('[data-part-card] a').first()).toHaveAttribute('href', /^\//);
       said.add(name);
@@ -103,7 +103,7 @@ for (const [slug, [layer, name, ...own]] of Object.entries(openings))
     expect(await marked()).toEqual(own.toSorted());
     const drawn = page.locator('g[data-chosen] > [data-part]');
     await expect(drawn).not.toHaveCount(own.length === 0 ? 1 : 0);
-    await expect(status(page)).toHaveText(name);
+    await expect(chosen(page)).toHaveText(name);
   });
 
 test('the body is the reader’s own figure', async ({ page }) => {

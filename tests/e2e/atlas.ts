@@ -5,7 +5,8 @@ export const map = '/hur-funkar-det/kroppen';
 export const layers = ['skin', 'muscles', 'deep', 'skeleton', 'organs', 'circulation', 'nerves', 'lymph'];
 
 export const parts = (page: Page) => page.locator('[name="atlas-part"]');
-export const status = (page: Page) => page.locator('[data-own-figure] [role="status"]');
+/** What the card of the chosen part is called. */
+export const chosen = (page: Page) => page.locator('[data-part-card] h3');
 export const drawing = (page: Page, layer: string) => page.locator(`[data-layer="${layer}"] > g`).first();
 /** The picture of the body, and the part of it that is in sight. */
 export const picture = (page: Page) => page.locator('svg:has([data-layer])');

@@ -1,6 +1,6 @@
 /** The atlas on a phone: what is chosen, its part in the picture and its words are in sight together. */
 import { expect, type Page, test } from './test.ts';
-import { map, parts, picture, show, status } from './atlas.ts';
+import { map, parts, picture, show, chosen } from './atlas.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -62,12 +62,12 @@ test('a choice in the list, or of a name in the picture, shows part and card, by
   await show(page, 'organs');
   for (const name of ['Hjärna', 'Urinblåsa']) {
     await page.locator('label:has([name="atlas-part"])', { hasText: name }).tap();
-    await expect(status(page)).toHaveText(name);
+    await expect(chosen(page)).toHaveText(name);
     await expect(card(page)).toContainText(/\.\s*Läs mer: /);
     await expectTogether(page);
   }
   await page.locator('[data-pin="heart"]').tap();
-  await expect(status(page)).toHaveText('Hjärta');
+  await expect(chosen(page)).toHaveText('Hjärta');
   await expectTogether(page);
   // What was chosen in the picture is in sight in the list too.
   await expect(page.locator('label:has([name="atlas-part"]:checked)')).toBeInViewport({ ratio: 0.9 });
@@ -82,7 +82,10 @@ test('what lies below the picture is not hidden by its card', async ({ page }) =
   await (await revealed).finished();
   await expect(spot(page)).toBeVisible();
   await expectTogether(page);
-  for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+  for (const button of await page
+    .getByRole('group', { name: 'Flytta och förstora bilden' })
+    .getByRole('button')
+    .all()) {
     await button.focus();
     const isSeen = () =>
       button.evaluate((element) => {

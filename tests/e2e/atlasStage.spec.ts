@@ -1,10 +1,11 @@
 /** The stage of the atlas: names under fingers, zoom and move by touch, mouse, wheel and keys. */
 import { expect, type Page, test } from './test.ts';
-import { expectNamesApart, layers, map, parts, picture, show, status, viewBox } from './atlas.ts';
+import { expectNamesApart, layers, map, parts, picture, show, chosen, viewBox } from './atlas.ts';
 
 /** Returns the width of what is in sight: less is closer. */
 const widthInSight = async (page: Page) => Number((await viewBox(page))?.split(' ')[2]);
-const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Flytta och förstora bilden' }).getByRole('button', { name, exact: true });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -17,7 +18,7 @@ test.describe('on a phone', () => {
       const names = await expectNamesApart(page);
       for (const [at, name] of names.entries()) {
         await pins.nth(at).tap();
-        await expect(status(page)).toHaveText(name.replaceAll('\u00ad', ''));
+        await expect(chosen(page)).toHaveText(name.replaceAll('\u00ad', ''));
       }
       // What has no name beside the body is in the list.
       const all = await parts(page).count();
@@ -103,6 +104,6 @@ test('a press on the drawing chooses the part that lies there', async ({ page })
     ['Höger lunga', 160, 250],
   ] as const) {
     await svg.click({ position: { x: (x + 44) * scale, y: y * scale } });
-    await expect(status(page)).toHaveText(part);
+    await expect(chosen(page)).toHaveText(part);
   }
 });

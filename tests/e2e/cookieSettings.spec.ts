@@ -1,7 +1,8 @@
 /** The settings at #cookies: where an answer is given, changed and taken back, and the way there from every page. */
 import { expect, lookingTest, type Page, test } from './test.ts';
-import { everyTemplate, productionUrl } from './addresses.ts';
-import { settings, storedConsent } from './consent.ts';
+import { purposes } from '../../src/consent.ts';
+import { everyTemplate, productionUrl, stagingUrl } from './addresses.ts';
+import { no, settings, storedConsent } from './consent.ts';
 import { findViolations } from './violations.ts';
 import { firstVisit, withConsent } from './visitors.ts';
 
@@ -172,3 +173,23 @@ test('the page says where visits are counted, and that nobody counts them where 
   await page.goto(productionUrl + path);
   await expect(settings(page)).toContainText('räknar inga besök i dag');
 });
+
+for (const [place, name, back] of [
+  [path, 'Bara nödvändiga', 'Välj bort alla'],
+  ['/en/cookies-and-data-protection', 'Only necessary', 'Deselect all'],
+] as const)
+  test(`[#258] everything is taken back by one press, here and in the other tab: ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({ storageState: withConsent(...purposes) });
+    const [page, other] = [await context.newPage(), await context.newPage()];
+    await other.goto(stagingUrl + place);
+    await page.goto(stagingUrl + place);
+    // Beside the other way to choose, whatever is on.
+    await expect(button(page, back)).toBeVisible();
+    await button(page, name).click();
+    await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(1);
+    expect(await storedConsent(page)).toEqual({ ...no, hide: true, v: 1 });
+    await expect(settings(page).locator('[data-when="updated"]')).toBeVisible();
+    await expect(button(page, name)).toBeFocused();
+    await expect(settings(other).getByRole('switch', { checked: true })).toHaveCount(1);
+    await context.close();
+  });

@@ -180,3 +180,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await findViolations(page), place).toEqual([]);
     }
   });
+
+test('a page has one title in discreet mode', async ({ page }) => {
+  await page.goto(path);
+  await mode(page).click();
+  await page.reload();
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page).not.toHaveTitle(/Tryggve/);
+});

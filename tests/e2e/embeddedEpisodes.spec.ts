@@ -26,6 +26,8 @@ async function giveEpisode(page: Page, provider: string): Promise<void> {
     embed_accept: 'OK',
     consent_provider_text: '{provider}',
     consent_link: 'Settings',
+    embed_may_play: '{provider}',
+    embed_take_back: 'Take back',
   };
   const props = {
     copy,

@@ -103,3 +103,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(target ?? '')).toBeInViewport();
   });
 });
+
+test('a subject without a question of a theme leaves no link to the theme', async ({ page }) => {
+  await page.goto('/fragor-och-svar?filter=kroppen');
+  const themes = page.locator('[data-faq-theme] a');
+  await expect(themes.filter({ visible: true }).first()).toBeVisible();
+  for (const theme of await themes.filter({ visible: true }).all()) {
+    const target = await theme.getAttribute('href');
+    await expect(page.locator(target ?? ''), target ?? '').toBeVisible();
+  }
+  expect(await themes.filter({ visible: true }).count()).toBeLessThan(await themes.count());
+});

@@ -49,8 +49,8 @@ test('[#192] [#214] [#215] a film opens over the page, plays in 640 × 360, and 
   await expect(dialog(page)).toHaveCount(0);
   await expect(video(page)).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
-    { category: 'Video', action: 'Open', name: '/mediplay' },
-    { category: 'Video', action: 'Close', name: '/mediplay' },
+    { category: 'Video', action: 'Open', name: '/mediplay/video/masken' },
+    { category: 'Video', action: 'Close', name: '/mediplay/video/masken' },
   ]);
 });
 

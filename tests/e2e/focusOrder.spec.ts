@@ -31,9 +31,9 @@ test('[#204] [#261] the order of the focus in the share modal', async ({ page })
     'Sms',
     'E-post',
     'Kopiera länken',
-    'PNG',
-    'JPG',
-    'WEBP',
+    'Ladda ner QR-koden: PNG',
+    'Ladda ner QR-koden: JPG',
+    'Ladda ner QR-koden: WEBP',
   ]);
 });
 

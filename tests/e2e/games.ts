@@ -64,6 +64,8 @@ async function playPairs(page: Page, press: Press): Promise<void> {
     places.set(name, [...(places.get(name) ?? []), place]);
   }
   for (const pair of places.values()) {
+    // Two that lay side by side are found already. Where they are the last, the game has ended, and a press goes on in it.
+    if ((await cards.nth(pair[0] ?? 0).getAttribute('data-found')) !== null) continue;
     for (const place of pair) await press(cards.nth(place));
     await expect(statusOf(page)).not.toHaveText(/Vänd ett kort till/);
   }

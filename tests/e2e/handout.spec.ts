@@ -21,7 +21,7 @@ test('two languages on a sheet in a few presses, nothing stored, nothing sent el
   const sheet = sheets(page).first();
   await expect(sheet.getByRole('heading', { name: 'Fasta före narkos' })).toBeVisible();
   await expect(sheet.locator('[lang="ar"]').first()).toHaveAttribute('dir', 'rtl');
-  await expect(sheet).toContainText('Ingen som arbetar i vården har granskat den än.');
+  await expect(sheet).toContainText('Ingen som arbetar i vården har granskat texten än.');
   await expect(sheet.locator('bdi').last()).toContainText('/q/2658-ar');
   await expect(page.getByRole('button', { name: 'Skriv ut eller spara som pdf' })).toBeVisible();
   expect(hosts.size).toBe(1);

@@ -201,3 +201,16 @@ test.describe('without scripts', () => {
     await expect(card(page, 'kalmar')).toBeVisible();
   });
 });
+
+test('every card says its hospital where it takes the focus', async ({ page }) => {
+  await page.goto('/mitt-sjukhus');
+  const names = await page.locator('article[data-hospital]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const name = document.getElementById(card.getAttribute('aria-labelledby') ?? '');
+      return card.contains(name) ? name?.textContent : undefined;
+    }),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).not.toContain(undefined);
+});

@@ -148,3 +148,14 @@ test('[#276] every page on mental health has the help lines as telephone links',
   }
   expect(mental?.items).toHaveLength(9);
 });
+
+test('the button that offers languages says so in Swedish, in English and in the reader’s own language', async ({
+  page,
+}) => {
+  await page.goto('/q/2658-ar');
+  const button = page.locator('header [data-popup="languages"]');
+  await expect(button).toHaveAccessibleName('Välj språk / Select Language: اللغة: العربية');
+  await expect(button.locator('[lang="ar"]').first()).toContainText('اللغة');
+  await page.goto('/narstaende/fasta');
+  await expect(button).toHaveAccessibleName('Välj språk / Select Language: Svenska');
+});

@@ -94,6 +94,17 @@ test('the Swedish beside a translation is read by a Swedish voice, by a press or
   await expect.poll(async () => (await said(page)).at(-1)?.voice).toBe('Majed');
 });
 
+test('a Swedish word in an Arabic sentence is said by a Swedish voice, and the sentence goes on', async ({ page }) => {
+  await listenTo(page, arabic, majed, alva);
+  const paragraph = page.locator('main [data-pair] > :first-child p', { has: page.locator('[lang="sv"]') }).first();
+  await paragraph.click({ position: { x: 5, y: 5 } });
+  const word = (await paragraph.locator('[lang="sv"]').first().textContent()) ?? '';
+  for (let at = 0; at < 12 && (await lastSaid(page)) !== word; at++) await endSentence(page);
+  expect((await said(page)).at(-1)).toMatchObject({ text: word, voice: 'Alva' });
+  await endSentence(page);
+  expect((await said(page)).at(-1)).toMatchObject({ voice: 'Majed' });
+});
+
 test('where there is a voice for the Swedish alone, the button comes with it', async ({ page }) => {
   await withVoices(page, alva);
   await page.goto(arabic);

@@ -198,3 +198,15 @@ test('the settings work on the menu’s own page too', async ({ page }) => {
   await page.getByRole('radio', { name: 'Ljusa' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('Escape goes one step back: from the settings to the menu, from the menu to the page', async ({ page }) => {
+  await page.goto('/tand');
+  await page.locator('header').getByRole('link', { name: 'Meny' }).click();
+  const settings = dialog(page).getByRole('button', { name: 'Inställningar' });
+  await settings.click();
+  await expect(dialog(page).getByRole('button', { name: 'Till menyn' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+});

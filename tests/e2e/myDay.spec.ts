@@ -11,8 +11,10 @@ test('by mouse to the end: each step has its rows, next never ticks, the day is 
     /^Så kan det kännas/,
     /^Så länge/,
   ]);
-  await page.getByRole('checkbox').check();
-  await expect(page.getByRole('checkbox', { name: 'Huden bedövas: klart' })).toBeChecked();
+  // Its name begins with what is seen (2.5.3), for who says it to the device.
+  await page.getByRole('checkbox', { name: 'Klar? Huden bedövas' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Klar! Huden bedövas' })).toBeChecked();
+  await expect(heading(page)).toHaveAccessibleDescription(/steg 1 av 6/);
   // Six steps of the needle, then six of the X-ray, whichever was chosen first.
   for (let step = 1; step < 12; step++) {
     await button(page, 'Nästa').click();
@@ -91,7 +93,7 @@ test('a reload keeps the day, its ticks and where the child is', async ({ page }
   await page.reload();
   await expect(heading(page)).toHaveText('Ni letar efter en bra åder');
   await button(page, 'Tillbaka: Huden bedövas').click();
-  await expect(page.getByRole('checkbox', { name: 'Huden bedövas: klart' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Klar! Huden bedövas' })).toBeChecked();
 });
 
 test('one press takes it away, and one brings it back until the page is left', async ({ page }) => {

@@ -89,6 +89,14 @@ for (const code of languageCodes) {
   });
 }
 
+test('[#279] an explained word stays in its sentence on paper, without its explanation', async ({ page }) => {
+  await page.goto('/sjukdomar-problem/nar-ar-det-brattom');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.locator('main');
+  await expect(main).toContainText('säg ”anafylaxi”', { useInnerText: true });
+  await expect(main).not.toContainText('En svår allergisk reaktion som går fort', { useInnerText: true });
+});
+
 test('paper is white with black letters, also from a dark screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const path of [templates.teenagers[0], templates.mentalHealth[0], templates.home[0]]) {

@@ -30,3 +30,11 @@ for (const { name, path } of everyTemplate) {
     expect(await overflow(page)).toEqual([]);
   });
 }
+
+for (const width of [800, 1024, 1280])
+  test(`[#263] the atlas fits ${width} px with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/hur-funkar-det/kroppen');
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page)).toEqual([]);
+  });

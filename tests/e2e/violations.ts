@@ -34,6 +34,26 @@ async function analyze(page: Page, builder: AxeBuilder): Promise<Results['violat
 export const findViolations = (page: Page, rules: Rules = {}) =>
   analyze(page, axe(page, rules).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
 
+/**
+ * Returns the colour rules that a page breaks while a pointer rests on what can be pressed: on all of it at once, which
+ * no reader can, but which each of them sees a piece of.
+ */
+export async function findHoverViolations(page: Page): Promise<Results['violations']> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('DOM.enable');
+  await client.send('CSS.enable');
+  const { root } = await client.send('DOM.getDocument', { depth: 0 });
+  const selector = ':is(a, button, summary, label, input, select, li, [role="option"], :has(> a)):not(:disabled)';
+  const { nodeIds } = await client.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  await Promise.all(
+    nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+  );
+  const violations = await findColourViolations(page);
+  // Lets go of all.
+  await client.detach();
+  return violations;
+}
+
 /** Returns the violations of the rules that ask for colours, which are all that another colour scheme can break. */
 export const findColourViolations = (page: Page) =>
   analyze(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 /** What a reader has said yes to, as it is stored and read. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { consentVersion, purposeNames, purposes, readConsent } from '../../../src/consent.ts';
+import { consentVersion, purposes, readConsent } from '../../../src/consent.ts';
+import { purposeNames } from '../../../src/purposeNames.ts';
 import { storageKey } from '../../../src/preferences.ts';
 
 /** The store reads storage once: a page of its own for each test. */

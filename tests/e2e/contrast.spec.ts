@@ -1,0 +1,57 @@
+/** Readers who ask for more contrast get 7:1 (WCAG 1.4.6, AAA), and those with forced colours see what they point at. */
+import { AxeBuilder } from '@axe-core/playwright';
+import sharp from 'sharp';
+import { expect, lookingTest, type Locator, test } from './test.ts';
+
+/** Returns where the words of a button lie in its picture. */
+const wordsIn = (button: Locator) =>
+  button.evaluate((element) => {
+    const range = document.createRange();
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    range.selectNodeContents(words ?? element);
+    const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    // Within the letters: around them lies the button's own colour.
+    const inset = 3;
+    return {
+      left: Math.round(inner.left - outer.left) + inset,
+      top: Math.round(inner.top - outer.top) + inset,
+      width: Math.floor(inner.width) - 2 * inset,
+      height: Math.floor(inner.height) - 2 * inset,
+    };
+  });
+
+const pages = ['/', '/sjukdomar-problem/nar-ar-det-brattom', '/narstaende/fasta', '/fragor-och-svar', '/q/2658-ar'];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of pages)
+    lookingTest(`with more contrast all that is read has 7:1: ${path}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, contrast: 'more' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .withRules(['color-contrast-enhanced'])
+        .analyze();
+      await page.emulateMedia({ contrast: null });
+      expect(
+        violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`)),
+      ).toEqual([]);
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const state of ['at rest', 'under the pointer'] as const)
+    test(`in forced colours the words of buttons are seen ${state}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await page.goto('/sovas-och-opereras/mask-eller-slang');
+      // No voice is needed to look at it.
+      await page.locator('[data-listen]').evaluate((button: HTMLElement) => (button.hidden = false));
+      for (const button of [page.locator('[data-listen]'), page.locator('main summary').first()]) {
+        if (state === 'under the pointer') await button.hover();
+        else await page.mouse.move(0, 0);
+        // axe knows nothing of the plate that a browser lays behind words, so look.
+        const picture = sharp(await button.screenshot()).extract(await wordsIn(button));
+        // It counts the picture as it came, so the words are cut out first.
+        const { channels } = await sharp(await picture.toBuffer()).stats();
+        const spread = Math.max(...channels.map(({ min, max }) => max - min));
+        expect(spread, await button.innerText()).toBeGreaterThan(100);
+      }
+    });

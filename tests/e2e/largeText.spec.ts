@@ -1,0 +1,124 @@
+/**
+ * Large text takes no words and no controls away: with letters of double size on a phone, and with the site's own
+ * largest on the narrowest ones.
+ */
+import { expect, type Locator, type Page, test } from './test.ts';
+import { cramped } from './largeText.ts';
+import { listenTo, voice } from './speech.ts';
+
+const settings = [
+  { name: 'letters of 200 %', width: 390, size: '200%' },
+  { name: 'the largest of ours', width: 360, size: '140%' },
+  { name: 'the largest of ours', width: 320, size: '140%' },
+];
+
+const paths = {
+  sv: { home: '/', search: '/sok', menu: '/meny' },
+  en: { home: '/en', search: '/en/search', menu: '/en/menu' },
+  ar: { home: '/ar', search: '/ar/search', menu: '/ar/menu' },
+};
+
+const plans = [
+  { path: '/lek-och-lar/min-plan', second: 'ar' },
+  { path: '/en/play-and-learn/my-plan', second: '' },
+];
+
+const texts = [
+  { path: '/sovas-och-opereras/mask-eller-slang', lang: 'sv-SE' },
+  { path: '/en/being-anaesthetized-and-operated-on/mask-or-cannula', lang: 'en-GB' },
+  { path: '/q/2658-ar', lang: 'ar-SA' },
+];
+
+/** Makes the letters of a page as large as a reader has them. */
+const enlarge = (page: Page, size: string) =>
+  page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
+
+const header = (page: Page) => page.getByRole('banner');
+
+async function expectRoom(part: Locator): Promise<void> {
+  expect(await cramped(part)).toEqual([]);
+}
+
+for (const { name, width, size } of settings) {
+  test.describe(`[#263] ${name}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [language, { home, search, menu }] of Object.entries(paths)) {
+      test(`the header and the start page in ${language}`, async ({ page }) => {
+        await page.goto(home);
+        await enlarge(page, size);
+        await expectRoom(header(page));
+        // One row, at the top of the page and further down.
+        expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
+        await expectRoom(page.getByRole('main'));
+      });
+
+      test(`the search and its page in ${language}`, async ({ page }) => {
+        await page.goto(search);
+        await enlarge(page, size);
+        await page.locator('main [name="q"]').fill('narkosen');
+        await expect(page.getByRole('combobox')).toBeVisible();
+        await expectRoom(page.getByRole('main'));
+        await page.goto(home);
+        await enlarge(page, size);
+        await header(page).locator('[data-modal="search"]').click();
+        await page.getByRole('dialog').getByRole('combobox').fill('narkosen');
+        await expectRoom(page.getByRole('dialog'));
+      });
+
+      test(`the menu in ${language}`, async ({ page }) => {
+        await page.goto(menu);
+        await enlarge(page, size);
+        await expectRoom(page.getByRole('main'));
+        await page.goto(home);
+        await enlarge(page, size);
+        await header(page).locator('[data-modal="mainMenu"]').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectRoom(page.getByRole('dialog'));
+      });
+    }
+
+    for (const { path, second } of plans) {
+      test(`the plan card of ${path}`, async ({ page }) => {
+        await page.goto(path);
+        for (const id of ['mask', 'three', 'mum']) await page.locator(`[value="plan_${id}"]`).check();
+        if (second) await page.locator('[name="second"]').selectOption(second);
+        await enlarge(page, size);
+        await expectRoom(page.getByRole('main'));
+        const show = page.getByRole('main').getByRole('button', { name: /^(Visa för personalen|Show to the staff)$/ });
+        await show.click();
+        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+        await expectRoom(page.getByRole('dialog'));
+      });
+    }
+
+    for (const { path, lang } of texts) {
+      test(`the bar that reads ${path} aloud`, async ({ page }) => {
+        await listenTo(page, path, voice('Alva', lang));
+        await enlarge(page, size);
+        const bar = page.locator('[data-listen-bar]');
+        await expectRoom(bar);
+        const buttons = await bar.getByRole('button').all();
+        expect(buttons).toHaveLength(5);
+        for (const button of buttons) {
+          const box = await button.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  });
+}
+
+test('on a phone nothing in the header that its width decides has a transition, which Firefox would show at load', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/', '/ar']) {
+    await page.goto(path);
+    const moving = await header(page)
+      .locator('a, a > span')
+      .evaluateAll((all) => all.flatMap((element) => getComputedStyle(element).transitionProperty.split(', ')));
+    expect(moving.filter((property) => /padding|margin|size|opacity|^width$/.test(property))).toEqual([]);
+  }
+});

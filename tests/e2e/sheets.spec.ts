@@ -1,0 +1,78 @@
+/** Sheets that are made from what a reader chose: each says what a page says of itself, on the screen and on paper. */
+import { expect, type Page, test } from './test.ts';
+import { button, heading, openDay } from './myDay.ts';
+import { makePlan } from './myPlan.ts';
+import { linksBySheet, messagesOf, sheetCount } from './paper.ts';
+
+const footer = (page: Page) => page.locator('[data-print-footer]');
+const provenance = (page: Page) => page.locator('[data-provenance]');
+
+/** Every sheet of paper says that it was drafted with AI, who has reviewed it, when it changed, where it is found again. */
+async function saysWhatItIs(page: Page, id: string): Promise<void> {
+  const status = (await provenance(page).locator('[data-status]').textContent()) ?? 'no status';
+  const changed = (await provenance(page).locator('ul li').nth(1).textContent()) ?? 'no date';
+  expect(status).toContain(messagesOf('sv')['status_ai']);
+  for (const links of await linksBySheet(page)) expect(links.some((link) => link.endsWith(`/q/${id}`))).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer(page)).toBeVisible();
+  for (const said of [status, changed, `/q/${id}`]) await expect(footer(page)).toContainText(said);
+  await expect(footer(page).locator('img')).toBeVisible();
+  // What is hidden or below another thing has no place on the sheet.
+  const box = await footer(page).locator('p').first().boundingBox();
+  expect(box?.height).toBeGreaterThan(10);
+}
+
+/** The steps rest on what their pages rest on. */
+async function namesItsSources(page: Page): Promise<void> {
+  await expect(provenance(page).locator('summary')).toHaveText('Källor');
+  const all = await provenance(page).locator('[data-sources] li').count();
+  const own = await provenance(page).locator('[data-sources] li:not([hidden])').count();
+  expect(own).toBeGreaterThan(10);
+  // Of two parts, not of all nineteen.
+  expect(own).toBeLessThan(all / 2);
+}
+
+test('[#277] a step of My day says who has reviewed it and what it rests on, on the screen', async ({ page }) => {
+  await openDay(page);
+  await expect(provenance(page).locator('[data-status]')).toBeVisible();
+  await namesItsSources(page);
+  await expect(provenance(page).locator('summary')).toBeVisible();
+  await button(page, 'Hela min dag').click();
+  await expect(heading(page)).toHaveText('Hela min dag');
+  await expect(provenance(page).locator('[data-status]')).toBeVisible();
+});
+
+test('[#279] [#277] a single step of My day prints what it rests on, and what every sheet says', async ({ page }) => {
+  await openDay(page);
+  await saysWhatItIs(page, 'myday-sv');
+  await namesItsSources(page);
+  await expect(provenance(page).locator('[data-sources] li[data-prints]').first()).toBeVisible();
+  await expect(heading(page)).toHaveText('Huden bedövas');
+  await expect(page.locator('[data-day-step] ul li').first()).toBeVisible();
+  await page.emulateMedia({ media: null });
+  expect(await sheetCount(page)).toBeLessThanOrEqual(2);
+});
+
+test('[#279] [#277] the printed day says on every sheet what a page says, and what it rests on', async ({ page }) => {
+  await openDay(page);
+  await button(page, 'Hela min dag').click();
+  await expect(heading(page)).toHaveText('Hela min dag');
+  await saysWhatItIs(page, 'myday-sv');
+  await expect(provenance(page).locator('[data-sources] li[data-prints]').first()).toBeVisible();
+});
+
+test('[#279] [#277] the plan card says what every sheet says', async ({ page }) => {
+  await makePlan(page);
+  await saysWhatItIs(page, 'myplan-sv');
+});
+
+for (const [path, id] of [
+  ['/lek-och-lar/malarbilder', 'colouring-sv'],
+  ['/for-dig-som-ar-lite-aldre/fragor-att-ta-med', 'teenquestions-sv'],
+  ['/mitt-sjukhus', 'hospital-sv'],
+] as const) {
+  test(`[#279] [#277] the sheet of ${path} says what every sheet says`, async ({ page }) => {
+    await page.goto(path);
+    await saysWhatItIs(page, id);
+  });
+}
