@@ -79,25 +79,21 @@ const oneOf = <T extends string>(choices: readonly T[], value: string, fallback:
  * @param stored the text in storage, or null where there is none
  */
 export function parsePreferences(stored: string | null): Preferences {
-  if (stored === null) return structuredClone(defaults);
   let value: unknown;
   try {
-    value = JSON.parse(stored);
+    value = JSON.parse(stored ?? '{}');
   } catch {
-    value = undefined;
+    // Said below.
   }
-  if (!isRecord(value)) {
-    console.warn('Preferences not read');
-    return structuredClone(defaults);
-  }
-  if (Number(value['version']) > preferencesVersion) return structuredClone(defaults);
-  const known = sameKind({ ...value, version: preferencesVersion }, defaults) as Preferences;
+  if (!isRecord(value)) console.warn('Preferences not read');
+  const read = isRecord(value) && !(Number(value['version']) > preferencesVersion) ? value : {};
+  const known = sameKind({ ...read, version: preferencesVersion }, defaults) as Preferences;
   return {
     ...known,
     recentSearches: textsOf(known.recentSearches),
     questions: textsOf(known.questions),
     theme: oneOf(themes, known.theme, defaults.theme),
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
-    aa_avatar: known.aa_avatar.version === avatarVersion ? known.aa_avatar : structuredClone(defaults.aa_avatar),
+    aa_avatar: known.aa_avatar.version === avatarVersion ? known.aa_avatar : defaults.aa_avatar,
   };
 }

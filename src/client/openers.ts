@@ -2,6 +2,7 @@
 import { isPlainClick } from './click.ts';
 import { fetchCopy } from './copy.ts';
 import { fetchPage } from './fragment.ts';
+import { intents } from './intent.ts';
 import { latest } from './latest.ts';
 import { type ModalName, slowEvent } from './modal.ts';
 import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
@@ -55,7 +56,7 @@ for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [dat
   if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
 }
 
-for (const intent of ['pointerover', 'focusin', 'touchstart']) {
+for (const intent of intents) {
   addEventListener(
     intent,
     (event) => {

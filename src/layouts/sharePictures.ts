@@ -5,7 +5,7 @@ import type { DrawingName } from '../ui/Drawing/Drawing.tsx';
 import { aqua, drawingSvg } from './icons.ts';
 
 /** Size of the picture in pixels, as those who show it ask for. */
-export const shareSize = { width: 1200, height: 630 } as const;
+const shareSize = { width: 1200, height: 630 } as const;
 
 /** Own size in the picture, in pixels. */
 type Place = { name: DrawingName; x: number; y: number; width: number; height: number };
