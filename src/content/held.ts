@@ -6,7 +6,7 @@ import type { PageEntry, Site } from './site.ts';
 type Held = { facts: readonly string[]; changed?: string };
 
 /** Returns the texts that a page shows besides its own: questions, words, a game's, the steps of a day, films. */
-export function heldBy(site: Site, entry: PageEntry): Held[] {
+function heldBy(site: Site, entry: PageEntry): Held[] {
   const { content } = site;
   const { data, language } = entry;
   if (entry.kind === 'series') return filmsOf(site, entry).map((film) => film.data);
@@ -17,6 +17,12 @@ export function heldBy(site: Site, entry: PageEntry): Held[] {
   if (data.id === 'myday') return own(content.page).flatMap((page) => (page.data.day ? page.data : []));
   return own(content.game).flatMap((game) => (game.data.page === data.id ? game.data : []));
 }
+
+/** Returns the rows of the facts sheet on which a page and what it shows rest. */
+export const factsOf = (site: Site, entry: PageEntry): string[] => [
+  ...entry.data.facts,
+  ...heldBy(site, entry).flatMap(({ facts }) => facts),
+];
 
 /** Returns the day of the last change of a page or of what it shows. */
 export const changedOf = (site: Site, entry: PageEntry): string =>

@@ -1,4 +1,5 @@
 /** What My day is made of: the steps that pages about procedures have, and the pictures of them and of the plan card. */
+import { factsOf } from '../content/held.ts';
 import { getSite } from '../content/queries.ts';
 import { drawingPath } from '../content/searchRecords.ts';
 import { rowsBySense, thingsToDo } from '../content/senses.ts';
@@ -7,7 +8,7 @@ import type { DayPart, DayStep } from '../features/day/day.ts';
 import { wishes } from '../features/day/wishes.ts';
 import type { SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
-import { drawingOf, picturedBy, sourcesOf, type TopicEntry } from './pageProps.ts';
+import { drawingOf, picturedBy, type SiteTopicEntry, sourcesOf, type TopicEntry } from './pageProps.ts';
 
 type DayEntry = TopicEntry & { language: SiteLanguage };
 
@@ -23,10 +24,13 @@ function pathTo(name: string, file: string): string {
   return drawingPath(name);
 }
 
-/** Returns what a child can choose for its day. */
-export function dayParts(language: SiteLanguage): DayPart[] {
-  const keys = sourcesOf(getSite(), dayFacts(language)).map(({ key }) => key);
-  return entriesIn(language).map((entry) => {
+/**
+ * Returns what a child can choose for its day.
+ * @param page of My day, whose list of sources the parts point into
+ */
+export function dayParts(page: SiteTopicEntry): DayPart[] {
+  const keys = sourcesOf(getSite(), factsOf(getSite(), page)).map(({ key }) => key);
+  return entriesIn(page.language).map((entry) => {
     const { day, id, facts } = entry.data;
     if (!day) throw new Error(`${entry.file}: has no day`);
     const sources = sourcesOf(getSite(), facts).map(({ key }) => keys.indexOf(key));
@@ -62,9 +66,6 @@ export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
   });
   return Object.fromEntries(parts);
 }
-
-/** Returns the rows of the facts sheet that the steps rest on: those of their pages. */
-export const dayFacts = (language: SiteLanguage): string[] => entriesIn(language).flatMap(({ data }) => data.facts);
 
 /** Returns the addresses of all drawings that My day and the plan card show. */
 export const dayPictures = (): string[] => [

@@ -1,7 +1,7 @@
 /** What every layout needs to know of the page that it lays out, from the registry. */
 import { readConfig } from '../config.ts';
 import type { PublicSource } from '../content/facts.ts';
-import { changedOf, heldBy } from '../content/held.ts';
+import { changedOf, factsOf } from '../content/held.ts';
 import { getSite } from '../content/queries.ts';
 import { audienceOf, hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
@@ -82,7 +82,7 @@ export function pageProps<Code extends LanguageCode>(
       copy: copyOf(language, provenanceCopy),
       language,
       data,
-      sources: sourcesOf(site, [...data.facts, ...heldBy(site, entry).flatMap(({ facts }) => facts)]),
+      sources: sourcesOf(site, factsOf(site, entry)),
       swedishPath: swedish && pathOf(swedish),
     },
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),

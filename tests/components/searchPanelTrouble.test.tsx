@@ -119,7 +119,7 @@ it('takes over what the server rendered, with what was typed meanwhile, and repa
   const element = <SearchPanel {...content} asked={asked} answer={found} help={null} helpInBrief={null} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(element);
-  expect(box().getAttribute('role')).toBeNull();
+  expect(box().getAttribute('role')).toBe('searchbox');
   expect(screen.queryByRole('button', { name: 'Rensa' })).toBeNull();
   box().value = 'narkos';
   const root = await act(async () => hydrateRoot(place, element));

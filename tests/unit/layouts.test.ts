@@ -5,6 +5,10 @@ import { lix, countWords } from '../../src/content/readability.ts';
 import { readConfig } from '../../src/config.ts';
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
+import { factsOf } from '../../src/content/held.ts';
+import { getSite } from '../../src/content/queries.ts';
+import { dayParts } from '../../src/layouts/day.ts';
+import { type SiteTopicEntry, sourcesOf } from '../../src/layouts/pageProps.ts';
 import { shellOf } from '../../src/layouts/shell.ts';
 
 const base = {
@@ -83,4 +87,14 @@ it('counts LIX as Björnsson did', () => {
   expect(lix('')).toBe(0);
   expect(countWords('你好世界', 'zh')).toBe(2);
   expect(countWords('ett två tre')).toBe(3);
+});
+
+it('[#277] each part of My day points to its own sources in the list of the page', () => {
+  const site = getSite();
+  const page = site.page('myday', 'sv') as SiteTopicEntry;
+  const shown = sourcesOf(site, factsOf(site, page)).map(({ key }) => key);
+  for (const part of dayParts(page)) {
+    const own = sourcesOf(site, site.page(part.id, 'sv')?.data.facts ?? []).map(({ key }) => key);
+    expect(part.sources.map((at) => shown[at])).toEqual(own);
+  }
 });

@@ -118,7 +118,7 @@ it.each(both)('vomiting again and again in %s rings at once, at night too', (lan
       2379: /straight away, at night too, if\n\n(- .*\n)*- your child vomits again and again/,
       2441: /at once, at night too, if [^.]*stop being sick/,
       2813: /vomit again and again\? [^.]*at once, at night too\./,
-      2689: /at once, at night too, for example if your child is sick again and again/,
+      2689: /at once, at night too, for example if your child vomits again and again/,
     },
   };
   for (const [id, sign] of Object.entries(told[language])) {
