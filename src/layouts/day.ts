@@ -18,8 +18,9 @@ const entriesIn = (language: SiteLanguage): DayEntry[] =>
     .content.page.filter((entry): entry is DayEntry => entry.language === language && entry.data.day !== undefined)
     .toSorted((a, b) => (a.data.day?.order ?? 0) - (b.data.day?.order ?? 0));
 
-/** Returns a drawing's address. @throws Error where there is no such drawing */
-function pathTo(name: string, file: string): string {
+/** Returns the address of the drawing of a part of the day. @throws Error where there is no such drawing */
+function pictureOf({ data, file }: DayEntry): string {
+  const name = data.day?.picture ?? '';
   drawingOf(name, file);
   return drawingPath(name);
 }
@@ -34,7 +35,7 @@ export function dayParts(page: SiteTopicEntry): DayPart[] {
     const { day, id, facts } = entry.data;
     if (!day) throw new Error(`${entry.file}: has no day`);
     const sources = sourcesOf(getSite(), facts).map(({ key }) => keys.indexOf(key));
-    return { id, title: day.title, picture: pathTo(day.picture, entry.file), path: pathOf(entry), sources };
+    return { id, title: day.title, picture: pictureOf(entry), path: pathOf(entry), sources };
   });
 }
 
@@ -69,7 +70,7 @@ export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
 
 /** Returns the addresses of all drawings that My day and the plan card show. */
 export const dayPictures = (): string[] => [
-  ...dayParts('sv').map(({ picture }) => picture),
+  ...entriesIn('sv').map(pictureOf),
   ...Object.values(daySteps('sv')).flatMap((steps) => steps.flatMap(({ picture }) => picture?.src ?? [])),
   ...wishes.map(({ picture }) => picture),
 ];
