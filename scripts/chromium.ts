@@ -14,14 +14,13 @@ export const chromiumPlaces = [
   '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  headlessShell,
 ];
 
 /** Finds the first program that `CHROMIUM_PATH` names, or that is there; nothing where none is. */
 const findFirst = (places: readonly string[]): string | undefined =>
   readConfig().chromiumPath ?? places.find((place) => existsSync(place));
 
-/** Returns the whole browser, as readers have it: for measurements and pictures. */
+/** Returns the whole browser, as readers have it: for measurements, pictures and what it keeps of its reader. */
 export const findChromium = (): string | undefined => findFirst(chromiumPlaces);
 
 /** Returns what the tests run in: the headless shell, else any Chromium. */

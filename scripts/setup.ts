@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPostgres } from '../tests/search/postgresServer.ts';
-import { chromiumPlaces, findTestBrowser, lacksHeadlessShell } from './chromium.ts';
+import { chromiumPlaces, findChromium, findTestBrowser, lacksHeadlessShell } from './chromium.ts';
 
 const onPath = (name: string): boolean =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
@@ -32,14 +32,17 @@ function install(packages: string[]): boolean {
 if (lacksHeadlessShell()) install(['chromium-headless-shell']);
 
 const missing = [
-  ...(findTestBrowser() ? [] : ['chromium']),
+  // The headless shell writes no History file, which the tests of what a search leaves behind read.
+  ...(findChromium() ? [] : ['chromium']),
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
   ...(findPostgres() ? [] : ['postgresql']),
   ...(onPath('pdftotext') ? [] : ['poppler-utils']),
 ];
 
 if (missing.length === 0) {
-  console.log(`Chromium: ${findTestBrowser()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext: found`);
+  console.log(
+    `Chromium: ${findTestBrowser()} and ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext: found`,
+  );
 } else if (!install(missing)) {
   console.error(
     [

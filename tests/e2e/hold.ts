@@ -1,19 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds back the answer to one address, as a slow network does.
+ * Holds back the answers to addresses, as a slow network does.
  * @param url a glob
- * @returns `asked`, which waits until it is asked for; `release`, which lets it go
+ * @returns `asked`, which waits until one is asked for; `release`, which lets it go, and all that come after it
  */
 export async function hold(page: Page, url: string): Promise<{ asked: () => Promise<void>; release: () => void }> {
-  let answer: (() => void) | undefined;
+  const released = Promise.withResolvers<undefined>();
+  let isAsked = false;
   await page.route(url, async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    isAsked = true;
+    await released.promise;
     // The page may have gone meanwhile.
     await route.continue().catch(() => undefined);
   });
   return {
-    asked: () => expect.poll(() => typeof answer).toBe('function'),
-    release: () => answer?.(),
+    asked: () => expect.poll(() => isAsked).toBe(true),
+    release: () => released.resolve(undefined),
   };
 }

@@ -1,5 +1,6 @@
 /** After "leave quickly": what a child has made is out of sight on every page and in every tab, and comes back by a press. */
 import { expect, type Page, test } from './test.ts';
+import { stored } from './myDay.ts';
 import { card, makePlan, path as planPath, second, sheet, wish, words } from './myPlan.ts';
 
 const questionsPath = '/for-dig-som-ar-lite-aldre/fragor-att-ta-med';
@@ -53,6 +54,7 @@ test('so are the questions, also where one leaves from their page, and the day; 
 }) => {
   await page.goto(dayPath);
   await page.getByRole('checkbox').first().check();
+  await expect.poll(() => stored(page)).toMatchObject({ picked: [expect.any(String)] });
   await page.goto(questionsPath);
   await page.getByRole('textbox', { name: 'Egna frågor' }).fill('Får hon läsa min journal?');
   await expect(list(page)).toContainText('Får hon läsa');

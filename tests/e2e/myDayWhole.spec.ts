@@ -3,7 +3,7 @@ import { button, openDay, status, store, stored } from './myDay.ts';
 import { expect, test } from './test.ts';
 
 test('parts are moved by keyboard, each move is said, and a reload keeps the order', async ({ page }) => {
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
+  const names = page.locator('astro-island').getByRole('heading', { level: 2 });
   await openDay(page);
   await button(page, 'Hela min dag').click();
   await expect(names).toHaveText(['Stick och dropp', 'Röntgen']);

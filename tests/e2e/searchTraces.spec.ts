@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, chromium, expect, type Page, test } from './test.ts';
-import { chromiumArguments, findTestBrowser } from '../../scripts/chromium.ts';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 import { stagingUrl } from './addresses.ts';
 import { panel } from './searchPanel.ts';
 import { consentRecord } from './visitors.ts';
@@ -17,7 +17,7 @@ async function profileAfter(read: (page: Page, context: BrowserContext) => Promi
   const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
   try {
     const context = await chromium.launchPersistentContext(folder, {
-      executablePath: findTestBrowser() ?? '',
+      executablePath: findChromium() ?? '',
       args: chromiumArguments,
       baseURL: stagingUrl,
     });
@@ -63,9 +63,10 @@ const openOverlay = async (page: Page, at: string) => {
 };
 const settled = (page: Page) => expect(page.locator('[data-crisis="true"]')).toBeVisible();
 
+// The word is one that no file of a browser holds by itself ("TABLEvaluables" holds "leva").
 for (const { language, home, search, other, hidden, crisis, word, ordinary, secret } of [
-  { language: 'sv', home: '/', search: '/sok', other: '/tand', hidden: '/psykisk-ohalsa/stress', crisis: 'jag vill inte leva', word: 'leva', ordinary: 'narkos', secret: 'hemorrojder' }, // prettier-ignore
-  { language: 'en', home: '/en', search: '/en/search', other: '/en/dental', hidden: '/en/mental-health/stress', crisis: 'i want to die', word: 'to die', ordinary: 'fasting', secret: 'haemorrhoids' }, // prettier-ignore
+  { language: 'sv', home: '/', search: '/sok', other: '/tand', hidden: '/psykisk-ohalsa/stress', crisis: 'jag vill inte leva kvastfening', word: 'kvastfening', ordinary: 'narkos', secret: 'hemorrojder' }, // prettier-ignore
+  { language: 'en', home: '/en', search: '/en/search', other: '/en/dental', hidden: '/en/mental-health/stress', crisis: 'i want to die hoopoe', word: 'hoopoe', ordinary: 'fasting', secret: 'haemorrhoids' }, // prettier-ignore
 ])
   test.describe(language, () => {
     test('[#131] [#276] a question that help answers is in no file of the browser, wherever it was typed', async () => {

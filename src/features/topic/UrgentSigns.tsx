@@ -73,7 +73,9 @@ export function UrgentSigns({ copy, signs, rings }: UrgentSignsProps) {
                     className={when === 'now' ? `${styles.call} ${styles.now}` : styles.call}
                   >
                     <Icon name="phone" />
-                    <Text>{copy[call.label]}</Text>
+                    <span>
+                      <Text>{copy[call.label]}</Text>
+                    </span>
                   </Link>
                 )}
               </div>
