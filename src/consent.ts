@@ -21,5 +21,13 @@ export function readConsent(stored: Record<string, unknown> | undefined): Consen
   return { ...(answers as Record<Purpose, boolean>), hide: known['hide'] === true, v: consentVersion };
 }
 
-/** Where the page about cookies is, with the settings on it; its language where the words around it are in another. */
-export type CookiesPage = { title: string; path: string; settings: string; language?: LanguageCode | undefined };
+/**
+ * Where the page about cookies is; the settings on it, where something is asked; its language where the words around it
+ * are in another.
+ */
+export type CookiesPage = {
+  title: string;
+  path: string;
+  settings?: string | undefined;
+  language?: LanguageCode | undefined;
+};

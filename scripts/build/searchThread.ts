@@ -6,4 +6,5 @@ import { loadContent } from '../../src/content/store.ts';
 import { writeSearch } from './search.ts';
 
 // The build has checked the content before it started this thread.
-await writeSearch(buildSite(loadContent(readConfig().contentDir).content), workerData as string);
+const config = readConfig();
+await writeSearch(buildSite(loadContent(config.contentDir, config).content), workerData as string);

@@ -19,7 +19,8 @@ const shared = globalThis as typeof globalThis & { tryggveSite?: { site: Site; r
 export function getSite(): Site {
   const known = shared.tryggveSite;
   if (known && Date.now() - known.readAt < freshFor) return known.site;
-  const loaded = loadContent(readConfig().contentDir);
+  const config = readConfig();
+  const loaded = loadContent(config.contentDir, config);
   const all = problemsOf(loaded);
   if (all.length > 0) throw new ContentError(all);
   const site = buildSite(loaded.content);

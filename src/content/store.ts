@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
+import type { ConsentConfig } from './consentNeeds.ts';
 import { type Facts, parseFacts } from './facts.ts';
 import { fillFigures } from './figures.ts';
 import { type KindName, kinds } from './kinds/index.ts';
@@ -91,10 +92,11 @@ export const kindNames = Object.keys(kinds) as KindName[];
  * Reads and checks every file of a content folder, each by itself; what holds between files is
  * for `src/content/checks`.
  * @param folder path of the content folder
+ * @param config of the site that readers will see: what its texts say of it follows; none keeps every text, for checks
  * @returns what could be read, and what is wrong with the rest
  * @throws the file system's error where the folder can't be read
  */
-export function loadContent(folder: string): { content: Content; problems: Problem[] } {
+export function loadContent(folder: string, config?: ConsentConfig): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
   const lists = Object.fromEntries(kindNames.map((name) => [name, [] as unknown[]]));
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).map((item) => ({
@@ -159,6 +161,6 @@ export function loadContent(folder: string): { content: Content; problems: Probl
       .filter((name) => name.endsWith('.vtt'))
       .map((name) => ({ file: `${path.basename(folder)}/${name}`, source: readText(name) ?? '' })),
   } as unknown as Content;
-  problems.push(...fillFigures(content));
+  problems.push(...fillFigures(content, config));
   return { content, problems };
 }

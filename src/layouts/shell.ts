@@ -1,9 +1,11 @@
 /** What the header and the footer of a page say and where they lead. */
 import type { Config } from '../config.ts';
+import { askedPurposes } from '../content/consentNeeds.ts';
+import { isPrivate } from '../content/private.ts';
 import { type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { FooterGroup } from '../features/shell/Footer.tsx';
 import { pieceLanguage } from '../features/shell/language.ts';
-import type { CookiesPage } from '../consent.ts';
+import type { CookiesPage, Purpose } from '../consent.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../i18n/interface.ts';
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
@@ -60,15 +62,21 @@ function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, 
 }
 
 /** Returns the page about cookies: in English where the reader's own language has none. */
-function cookiesOf({ site, language }: ShellInput, chrome: LanguageCode): CookiesPage {
+function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode): CookiesPage {
   const page = site.page('cookies', language) ?? site.page('cookies', 'en');
   if (!page) throw new Error('There is no page about cookies, which every page leads to.');
   return {
     title: page.data.title,
     path: pathOf(page),
-    settings: `${pathOf(page)}#cookies`,
+    settings: askedPurposes(site.content, config).length > 0 ? `${pathOf(page)}#cookies` : undefined,
     language: page.language === chrome ? undefined : page.language,
   };
+}
+
+/** Returns what the banner asks about: nothing over a private page or over the signs, where the next page asks. */
+function askedOn({ config, site, page }: ShellInput): readonly Purpose[] {
+  const isCalm = page && (page.data.id === 'urgent' || isPrivate(site, page));
+  return isCalm ? [] : askedPurposes(site.content, config);
 }
 
 /** Returns everything of the shell that depends on which page is read. */
@@ -111,5 +119,6 @@ export function shellOf(input: ShellInput) {
       : undefined,
     groups,
     cookies: cookiesOf(input, chrome),
+    asked: askedOn(input),
   };
 }

@@ -67,7 +67,7 @@ test.describe('before a choice', () => {
 
   test('[#189] chosen ones are named', async ({ page, matomo }) => {
     await meetBanner(page, '/tand');
-    await banner(page).getByText('Inställningar', { exact: true }).click();
+    await banner(page).getByText('Läs mer', { exact: true }).click();
     await banner(page).getByRole('switch', { name: 'Räkna besök' }).check();
     await banner(page).getByRole('switch', { name: 'UR Play' }).check();
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();

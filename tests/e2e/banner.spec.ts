@@ -2,6 +2,7 @@
 import { expect, type Page, test } from './test.ts';
 import { everyTemplate, productionUrl } from './addresses.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle, unfold, yes } from './consent.ts';
+import { purposeNames } from '../../src/purposeNames.ts';
 import { consentRecord, firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
@@ -71,6 +72,7 @@ test('[#171] [#173] [#174] [#175] [#176] [#189] the settings unfold: a switch ea
   await listen(page);
   await meetBanner(page, '/tand');
   await expect(toggle(page, 'YouTube')).toBeHidden();
+  await expect(button(page, 'Spara mina val')).toBeHidden();
   await unfold(page);
   const necessary = toggle(page, 'Nödvändiga, alltid på');
   await expect(necessary).toBeChecked();
@@ -97,11 +99,40 @@ test('[#171] [#173] [#174] [#175] [#176] [#189] the settings unfold: a switch ea
   ]);
 });
 
-test('[#265] in production it speaks Swedish on English pages, and says so', async ({ page }) => {
-  await page.goto(`${productionUrl}/en/dental`);
-  await expect(banner(page)).toHaveAttribute('lang', 'sv');
-  await expect(button(page, 'Bara nödvändiga')).toBeVisible();
+test('[#170] in production, where nothing needs a yes, nobody is asked and there are no settings', async ({ page }) => {
+  for (const path of ['/', '/tand', '/en/dental', '/narstaende/fasta', '/q/2658-ar', '/mediplay', '/finns-inte']) {
+    await page.goto(productionUrl + path);
+    await expect(page.locator('footer')).toBeVisible();
+    await expect(banner(page), path).toHaveCount(0);
+    await expect(page.locator('a[href$="#cookies"]'), path).toHaveCount(0);
+  }
 });
+
+for (const [path, why, own] of [
+  [
+    '/cookies-och-dataskydd',
+    'Därför får du ingen fråga om cookies',
+    /Alla \d+ filmer, \d+ korta klipp och \d+ avsnitt/,
+  ],
+  ['/en/cookies-and-data-protection', 'Why we do not ask you about cookies', /All \d+ films, \d+ short clips and \d+/],
+] as const)
+  test(`[#170] ${path} says why where nobody is asked, and names nobody from whom nothing is loaded`, async ({
+    page,
+  }) => {
+    await page.goto(productionUrl + path);
+    const main = page.locator('main');
+    await expect(main.getByRole('heading', { name: why })).toBeVisible();
+    await expect(main).toContainText(own);
+    await expect(page.locator('#cookies')).toHaveCount(0);
+    const names = Object.values(purposeNames);
+    for (const name of names) await expect(main).not.toContainText(name);
+
+    // Where somebody is asked it says what a yes to each of those does that the site has, and to nobody else.
+    await page.goto(path);
+    await expect(main.getByRole('heading', { name: why })).toHaveCount(0);
+    for (const name of names)
+      await expect(main.locator('li > strong', { hasText: name })).toHaveCount(name === 'Matomo' ? 1 : 0);
+  });
 
 test('an answer in another tab counts here at once', async ({ page, context }) => {
   await meetBanner(page, '/tand');

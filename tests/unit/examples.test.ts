@@ -13,6 +13,7 @@ const exceptions: Record<string, string> = {
   'src/features/atlas/LayerDrawing.tsx': 'a part of Atlas',
   'src/features/atlas/PartCard.tsx': 'a part of Atlas',
   'src/features/atlas/Stage.tsx': 'a part of Atlas',
+  'src/features/consent/ConsentSave.tsx': 'a part of Banner and ConsentSettings',
   'src/features/listen/ListenReader.tsx': 'ListenBar with the voices of a device, which the server has not',
   'src/features/play/ColouringCards.tsx': 'a part of Colouring and ColouringSheets',
   'src/features/play/Room.tsx': 'a part of FindIt',

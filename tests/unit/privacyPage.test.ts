@@ -1,7 +1,9 @@
 /** The page on data protection tells of everything that the site can store and log, and of nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { loadContent } from '../../src/content/store.ts';
 import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
+import { readConfig } from '../../src/config.ts';
 import { type Purpose, purposes } from '../../src/consent.ts';
 import { purposeNames } from '../../src/purposeNames.ts';
 import { matomoParameters } from '../../src/features/analytics/matomo.ts';
@@ -10,9 +12,26 @@ import { withRecent } from '../../src/features/search/recent.ts';
 import { translator } from '../../src/i18n/messages.ts';
 
 const pages = {
-  sv: { file: 'content/pages/sv/cookies-och-dataskydd.md', year: 'ett år', forty: 'fyrtio' },
-  en: { file: 'content/pages/en/cookies-and-data-protection.md', year: 'a year', forty: 'forty' },
+  sv: { year: 'ett år', forty: 'fyrtio', why: 'Därför får du ingen fråga om cookies', ask: 'en liten ruta längst ner' },
+  en: {
+    year: 'a year',
+    forty: 'forty',
+    why: 'Why we do not ask you about cookies',
+    ask: 'a small sheet at the bottom',
+  },
 } as const;
+
+/** The page as one site has it: with everything that it may say, in production today, and with a counter there. */
+const sites = {
+  whole: loadContent('content').content,
+  today: loadContent('content', readConfig({ SITE_ENV: 'production' })).content,
+  counted: loadContent('content', readConfig({ SITE_ENV: 'production', MATOMO_URL: 'https://matomo.example' })).content,
+  staging: loadContent('content', readConfig({ SITE_ENV: 'staging' })).content,
+};
+const textOf = (site: keyof typeof sites, language: 'sv' | 'en') => {
+  const page = sites[site].page.find((one) => one.data.id === 'cookies' && one.language === language);
+  return [page?.data.description, page?.data.preamble, page?.body].join('\n');
+};
 
 /** What nginx's log holds for each request, by its variable, as the pages word it. */
 const logged: Record<string, { sv: string; en: string }> = {
@@ -51,13 +70,36 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 );
 
 describe.each(['sv', 'en'] as const)('the page on data protection in %s', (language) => {
-  const { file, year, forty } = pages[language];
-  const text = readFileSync(file, 'utf8');
+  const { year, forty, why, ask } = pages[language];
+  const text = textOf('whole', language);
 
-  it('names each field that the preferences have, once, and no other', () => {
-    const named = [...text.matchAll(/^- \*\*.+?\*\* \((\w+)\):/gm)].map((match) => match[1]);
-    expect(named.toSorted()).toEqual(Object.keys(defaults).toSorted());
-    expect(text).toContain(` ${storageKey}. `);
+  it.each(['whole', 'today', 'counted', 'staging'] as const)(
+    'names each field that the preferences have, once, and no other: %s',
+    (site) => {
+      const own = textOf(site, language);
+      const named = [...own.matchAll(/^- \*\*.+?\*\* \((\w+)\):/gm)].map((match) => match[1]);
+      expect(named.toSorted()).toEqual(Object.keys(defaults).toSorted());
+      expect(own).toContain(` ${storageKey}. `);
+      expect(own).not.toMatch(/[{}]| {2}|\(cookies\): *$/m);
+    },
+  );
+
+  it('[#170] says why nobody is asked where that is so, and of the question where somebody is', () => {
+    expect(textOf('today', language)).toContain(why);
+    expect(textOf('today', language)).not.toContain(ask);
+    for (const site of ['counted', 'staging'] as const) {
+      expect(textOf(site, language)).toContain(ask);
+      expect(textOf(site, language)).not.toContain(why);
+    }
+  });
+
+  it('names only those from whom something is loaded on this very site', () => {
+    const named = (site: keyof typeof sites) =>
+      Object.values(purposeNames).filter((name) => textOf(site, language).includes(name));
+    expect(named('today')).toEqual([]);
+    expect(named('staging')).toEqual([]);
+    expect(named('counted')).toEqual(['Matomo']);
+    expect(named('whole')).toEqual(Object.values(purposeNames));
   });
 
   it('names the cookie, and how long it stays', () => {

@@ -12,7 +12,8 @@ const keys = [
   'swedish_page',
   'help_1177',
   'language_filter_none',
-  'consent_text',
+  'consent_provider_text',
+  'consent_matomo',
 ] as const;
 const all = languageCodes.map((code) => ({ code, copy: copyOf(code, keys) }));
 
@@ -32,7 +33,8 @@ it('says that 1177 answers in English too, as the facts sheet does', () => {
 });
 
 it('asks for a yes to the same in every language', () => {
-  const wrong = all.filter(({ copy }) => !/YouTube/.test(copy.consent_text) || !/SVT/.test(copy.consent_text));
+  const named = /\{provider\}/;
+  const wrong = all.filter(({ copy }) => !named.test(copy.consent_provider_text) || !named.test(copy.consent_matomo));
   expect(wrong.map(({ code }) => code)).toEqual([]);
 });
 

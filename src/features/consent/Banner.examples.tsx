@@ -1,13 +1,14 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { purposes } from '../../consent.ts';
 import { Banner, bannerCopy } from './Banner.tsx';
 
 const banner = ({ copy, say }: ExampleContext) => (
   <Banner
     copy={copy(bannerCopy)}
+    purposes={purposes}
     cookies={{
       title: say('Cookies och dataskydd', 'Cookies and data protection'),
       path: '/cookies-och-dataskydd',
-      settings: '/cookies-och-dataskydd#cookies',
       language: say('sv', 'en') as 'sv' | 'en',
     }}
   />
@@ -15,7 +16,7 @@ const banner = ({ copy, say }: ExampleContext) => (
 
 /** What the page's own script would take for its own. */
 const asked: [string, string][] = [
-  [' data-consent-banner="true" hidden=""', ''],
+  [` data-consent-banner="${purposes.join(' ')}" hidden=""`, ''],
   [' data-consent-form="true" hidden=""', ''],
 ];
 
@@ -24,7 +25,7 @@ const examples: Examples = {
   frame: 'screen',
   examples: [
     { name: 'asks', render: banner, changes: asked },
-    { name: 'with its settings', render: banner, changes: [...asked, ['<details', '<details open']] },
+    { name: 'with the rest unfolded', render: banner, changes: [...asked, ['<details', '<details open']] },
   ],
 };
 

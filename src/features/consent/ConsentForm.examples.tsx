@@ -1,7 +1,13 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import { purposes } from '../../consent.ts';
 import { ConsentForm, consentFormCopy } from './ConsentForm.tsx';
+import { ConsentSave, consentSaveCopy } from './ConsentSave.tsx';
 
-const form = ({ copy }: ExampleContext) => <ConsentForm copy={copy(consentFormCopy)} id="example" />;
+const form = ({ copy }: ExampleContext) => (
+  <ConsentForm copy={copy(consentFormCopy)} id="example" purposes={purposes}>
+    <ConsentSave copy={copy(consentSaveCopy)} />
+  </ConsentForm>
+);
 
 /** What the page's own script would take for its own. */
 const shown: [string, string] = [' data-consent-form="true" hidden=""', ''];

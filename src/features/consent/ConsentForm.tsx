@@ -1,4 +1,5 @@
-import { purposes } from '../../consent.ts';
+import type { ReactNode } from 'react';
+import type { Purpose } from '../../consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';
@@ -13,8 +14,6 @@ export const consentFormCopy = [
   'consent_provider_text',
   'consent_select_all',
   'consent_deselect_all',
-  'consent_save',
-  'consent_update',
   'consent_updated',
 ] as const;
 
@@ -24,15 +23,18 @@ type ConsentFormProps = {
   id: string;
   /** Shown as soon as there are scripts: its room is kept. */
   hasRoom?: boolean;
-  /** Words of a button that says no to everything at once; none where one stands beside the form. */
-  refusal?: string | undefined;
+  /** What is asked about, a switch each. */
+  purposes: readonly Purpose[];
+  /** More ways to answer, beside the one that turns all switches on. */
+  children?: ReactNode;
 };
 
 /**
- * Renders a switch for each purpose, with what the one behind it gets to know. Nothing counts before it is saved.
+ * Renders a switch for each purpose, with what the one behind it gets to know. Nothing counts before it is saved
+ * (ConsentSave.tsx, in the form or beside it in its section).
  * It needs scripts, and is out of sight without them (consentForm.enhance.ts).
  */
-export function ConsentForm({ copy, id, hasRoom, refusal }: ConsentFormProps) {
+export function ConsentForm({ copy, id, hasRoom, purposes, children }: ConsentFormProps) {
   return (
     <div className={styles.form} data-consent-form data-room={hasRoom ? '' : undefined} hidden>
       <div className={styles.row}>
@@ -60,17 +62,7 @@ export function ConsentForm({ copy, id, hasRoom, refusal }: ConsentFormProps) {
             {copy.consent_deselect_all}
           </span>
         </Button>
-        {refusal && (
-          <Button variant="outline" data-consent-refuse>
-            {refusal}
-          </Button>
-        )}
-        <Button data-consent-save>
-          <span data-when="unanswered">{copy.consent_save}</span>
-          <span data-when="answered" hidden>
-            {copy.consent_update}
-          </span>
-        </Button>
+        {children}
       </div>
       <p role="status">
         <span data-when="updated" hidden>

@@ -1,6 +1,6 @@
 /** Shows the banner until its question is answered: here, in another tab, or by the browser for all sites. */
 import { getConsent, onConsent } from '../../client/stores/consent.ts';
-import { purposes } from '../../consent.ts';
+import type { Purpose } from '../../consent.ts';
 import { answer } from './answer.ts';
 
 /** Global Privacy Control: the browser has been told to say no for its reader (decision 0023). */
@@ -13,13 +13,14 @@ function startForms(): void {
 
 function startBanner(banner: HTMLElement): void {
   const root = document.documentElement.style;
+  const asked = banner.dataset['consentBanner']?.split(' ') as Purpose[];
   const show = () => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = saysNo || getConsent().hide;
     if (hadFocus && banner.hidden) document.getElementById('main')?.focus({ preventScroll: true });
   };
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-answer]')) {
-    const granted = button.dataset['consentAnswer'] === 'all' ? purposes : [];
+    const granted = button.dataset['consentAnswer'] === 'all' ? asked : [];
     button.addEventListener('click', () => answer(granted, 'Accept All'));
   }
   banner.querySelector('details')?.addEventListener('toggle', startForms);

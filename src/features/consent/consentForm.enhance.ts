@@ -7,13 +7,14 @@ import { answer } from './answer.ts';
 /** How long it is said that an answer was saved, in ms (specification, section 9). */
 const saidFor = 4000;
 
-/** Makes a form work, and shows it. */
+/** Makes a form work, and shows it. The button that saves it may stand beside it in its section. */
 function startForm(form: HTMLElement): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[name]')];
   const toggle = form.querySelector<HTMLElement>('[data-consent-toggle]');
-  const save = form.querySelector<HTMLButtonElement>('[data-consent-save]');
+  const section = form.closest('section') ?? form;
+  const save = section.querySelector<HTMLButtonElement>('[data-consent-save]');
   const say = (when: string, isShown: boolean) =>
-    form.querySelector(`[data-when="${when}"]`)?.toggleAttribute('hidden', !isShown);
+    section.querySelector(`[data-when="${when}"]`)?.toggleAttribute('hidden', !isShown);
   const isAllOn = () => inputs.every((input) => input.checked);
 
   const update = () => {
@@ -50,7 +51,7 @@ function startForm(form: HTMLElement): void {
   save?.addEventListener('click', () => {
     keep(inputs.filter(({ checked }) => checked).map(({ name }) => name as Purpose));
     // The button is off now, and the focus would be nowhere.
-    form.closest('section')?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    section.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
   });
   onConsent(showSaved);
   showSaved();

@@ -90,7 +90,7 @@ export function Footer({
                     </Link>
                   </li>
                 ))}
-                {group.id === 'site' && (
+                {group.id === 'site' && cookies.settings && (
                   <li>
                     <Link href={cookies.settings} hrefLang={cookies.language && languageOf(cookies.language).hreflang}>
                       {copy.consent_link}

@@ -1,6 +1,7 @@
 /** A figure in a text is counted when the content is read, and a name that counts nothing is refused. */
 import { expect, it } from 'vitest';
 import { searchRecords } from '../../../src/content/searchRecords.ts';
+import type { ConsentConfig } from '../../../src/content/consentNeeds.ts';
 import { buildSite } from '../../../src/content/site.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { contentWith, page, problemsWith } from './fixture.ts';
@@ -26,6 +27,40 @@ it('refuses a name that counts nothing, where it stands', () => {
     expect.stringMatching(
       /^content\/pages\/sv\/ett\.md:16 There is no figure \{easyPages\}\. Name one .*easyReadPages/,
     ),
+  ]);
+});
+
+const told = (config?: ConsentConfig, changes: Record<string, string> = {}) => {
+  const text = [
+    '## {counted: Vem som räknar}',
+    'Alltid. {counted: Räknas.} {notAsked: Frågar inte.} Sist.',
+    '- {embedded: **{players}** har filmer.}',
+    '- {asked: Frågar.}',
+    '- ett',
+    '',
+    'Slut.',
+  ].join('\n');
+  const { content: small, problems } = contentWith({ 'pages/sv/ett.md': page('ett', {}, text), ...changes }, config);
+  return { problems, body: small.page.find(({ data, language }) => data.id === 'ett' && language === 'sv')?.body };
+};
+
+it('leaves out what is not true of the site, with the mark of a line of which nothing is left', () => {
+  expect(told({ siteEnv: 'production', matomoUrl: undefined }).body).toBe('Alltid. Frågar inte. Sist.\n- ett\n\nSlut.');
+  expect(told({ siteEnv: 'production', matomoUrl: 'https://matomo.example' }).body).toBe(
+    '## Vem som räknar\nAlltid. Räknas. Sist.\n- Frågar.\n- ett\n\nSlut.',
+  );
+  expect(told({ siteEnv: 'staging', matomoUrl: undefined }).body).toBe('Alltid. Sist.\n- Frågar.\n- ett\n\nSlut.');
+});
+
+it('keeps everything where texts are only looked at', () => {
+  expect(told().body).toContain('**SoundCloud, YouTube, SVT Play, UR Play och Acast** har filmer.');
+  expect(told().body).toContain('Räknas. Frågar inte. Sist.');
+});
+
+it('refuses a condition that there is none of, where it stands', () => {
+  const problems = problemsWith({ 'pages/sv/ett.md': page('ett', {}, body.replace('Här', '{tracked: Spåras.} Här')) });
+  expect(problems).toEqual([
+    expect.stringMatching(/^content\/pages\/sv\/ett\.md:16 There is no condition tracked\. Name one .*asked/),
   ]);
 });
 

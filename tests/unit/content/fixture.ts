@@ -5,6 +5,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checks, problemsOf } from '../../../src/content/checks/index.ts';
 import { checkRoutes } from '../../../src/content/checks/routes.ts';
+import type { ConsentConfig } from '../../../src/content/consentNeeds.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
 import { loadContent } from '../../../src/content/store.ts';
 
@@ -82,8 +83,11 @@ const base: Record<string, string> = {
   'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',
 };
 
-/** Reads the fixture with some files changed, or removed with undefined. */
-export function contentWith(changes: Record<string, string | undefined>): ReturnType<typeof loadContent> {
+/** Reads the fixture with some files changed, or removed with undefined; as the site of `config` has it, where there is one. */
+export function contentWith(
+  changes: Record<string, string | undefined>,
+  config?: ConsentConfig,
+): ReturnType<typeof loadContent> {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'tryggve-content-')), 'content');
   onTestFinished(() => rmSync(path.dirname(folder), { recursive: true, force: true }));
   for (const [name, text] of Object.entries({ ...base, ...changes })) {
@@ -92,7 +96,7 @@ export function contentWith(changes: Record<string, string | undefined>): Return
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return loadContent(folder);
+  return loadContent(folder, config);
 }
 
 /** Returns every problem of the changed fixture as a line, but for those of routes, which a small folder can't hold. */
