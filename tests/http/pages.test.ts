@@ -16,7 +16,7 @@ import { listen, stop } from '../../src/server/http/serve.ts';
 import { ask } from './raw.ts';
 
 const config = readConfig();
-const site = buildSite(loadContent('content').content);
+const site = buildSite(loadContent('content', config).content);
 const entries = [...site.byPath];
 
 let base = '';
