@@ -6,7 +6,8 @@ const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,insights,recov
 export default defineConfig({
   test: {
     environment: 'node',
-    testTimeout: 20_000,
+    // Those of the sources run beside the builds, on the same processors.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // More than processors: most tests of servers wait for their timers.
     maxWorkers: 4,
