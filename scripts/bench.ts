@@ -6,6 +6,7 @@ import { answersPart } from './bench/answers.ts';
 import { attackPart } from './bench/attack.ts';
 import { buildPart } from './bench/build.ts';
 import { cheapPhonePart } from './bench/cheap-phone.ts';
+import { crisisPart } from './bench/crisis.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart, templatesPart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
@@ -29,6 +30,7 @@ const parts: readonly Part[] = [
   servePart,
   searchPart,
   searchQualityPart,
+  crisisPart,
   answersPart,
   ablationPart,
   attackPart,

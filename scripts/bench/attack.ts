@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { slowest } from '../../tests/search/slowest.ts';
 import { measureConnections } from './connections.ts';
-import { measureCrisisCheck } from './crisis-check.ts';
+import { measureHelpCheck } from './help-check.ts';
 import { figure, median, table } from './figures.ts';
 import { quantile } from './load.ts';
 import type { Aim, Bench, Part } from './part.ts';
@@ -117,7 +117,7 @@ async function run({ isQuick, site: builtSite }: Bench) {
   } finally {
     await server.stop();
   }
-  const sections = [report(all, seconds), await measureConnections(site), measureCrisisCheck(site.outDir, isQuick)];
+  const sections = [report(all, seconds), await measureConnections(site), measureHelpCheck(site.outDir, isQuick)];
   return {
     markdown: sections.map(({ markdown }) => markdown).join('\n\n'),
     aims: sections.flatMap((section) => section.aims),

@@ -3,6 +3,7 @@
  * of the sources. Arguments: how many records, and a word that one record of each language then holds.
  */
 import { readConfig } from '../../src/config.ts';
+import { helpData } from '../../src/content/help.ts';
 import { searchRecords } from '../../src/content/searchRecords.ts';
 import { buildSite } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
@@ -20,5 +21,5 @@ for (const record of records) {
   record.body += `\n${sign}`;
 }
 const started = performance.now();
-writeIndexes(records, site.content.searchLexicon, outDir);
+writeIndexes(records, site.content.searchLexicon, helpData(site), outDir);
 console.log(JSON.stringify({ records: records.length, seconds: (performance.now() - started) / 1000 }));

@@ -1,6 +1,7 @@
 /** The search's files: what the server finds by, and what the search box suggests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { helpData } from '../../src/content/help.ts';
 import { searchRecords } from '../../src/content/searchRecords.ts';
 import type { Site } from '../../src/content/site.ts';
 import { suggestionsOf } from '../../src/content/suggestions.ts';
@@ -15,7 +16,7 @@ import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
  * @param folder where a built site is, or will be
  */
 export async function writeSearch(site: Site, folder: string): Promise<void> {
-  writeIndexes(searchRecords(site), site.content.searchLexicon, folder);
+  writeIndexes(searchRecords(site), site.content.searchLexicon, helpData(site), folder);
   const suggestions = new Map(languageCodes.map((language) => [language, suggestionsOf(site, language)]));
   for (const [language, index] of readIndexes(folder)) {
     const engine = createEmbeddedEngine(new Map([[language, index]]));

@@ -3,12 +3,10 @@ import { mainMenuOf } from '../content/menus.ts';
 import { getSearchRecords, getSite } from '../content/queries.ts';
 import { typesIn } from '../content/searchRecords.ts';
 import { exampleQueriesOf } from '../content/suggestions.ts';
-import { helpLinesCopy } from '../features/crisis/HelpLines.tsx';
 import { searchCopy } from '../features/search/searchCopy.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { isSiteLanguage, langAttributes, type LanguageCode } from '../i18n/languages.ts';
 import { languagePrefix, searchPath } from '../i18n/paths.ts';
-import { pathOf } from '../content/site.ts';
 import type { SearchIslandProps } from './Search.island.tsx';
 
 /** Makes the props of a language's search panel, before anything was asked. They are the same wherever it stands. */
@@ -27,10 +25,5 @@ export function searchPanelProps(language: LanguageCode): SearchIslandProps {
       title,
       path,
     })),
-    helpCopy: copyOf(language, helpLinesCopy),
-    helpTitle: site.page('mental', language)?.data.title ?? '',
-    helpPages: ['selfharm', 'lowmood']
-      .flatMap((id) => site.page(id, language) ?? [])
-      .map((page) => ({ id: page.data.id, title: page.data.title, path: pathOf(page) })),
   };
 }

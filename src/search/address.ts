@@ -6,11 +6,10 @@ export const hitsPerPage = 20;
 const paginationPadding = 3;
 
 /** Returns the address of a search's answer; a first page and no type are left out. */
-export function searchAddress(path: string, { query, type, page, showAnyway }: Asked): string {
+export function searchAddress(path: string, { query, type, page }: Asked): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));
-  if (showAnyway) parameters.set('anyway', '1');
   return `${path}?${parameters}`;
 }
 

@@ -47,6 +47,25 @@ export type Highlighted = { title: Segment[]; snippet: Segment[] };
 
 export type Hit = AnsweredRecord & { marked: Highlighted };
 
+/** A card: whom to ring, in which order. */
+export type Help = {
+  /** Somebody's body in danger, or somebody who needs somebody. */
+  kind: 'emergency' | 'crisis';
+  id: string;
+  /** The card's language, which may differ from the page's. */
+  lang: LanguageCode;
+  /** In the order in which they are shown. */
+  numbers: string[];
+  title: string;
+  /** What is said of each number, and before them of a place to go to. */
+  lines: { text: string; number?: string }[];
+  /** The page that answers, and its title's language. */
+  path: string;
+  page: { title: string; lang: LanguageCode };
+  /** One line in the asker's own language, where the card is in another. */
+  own?: { text: string; lang: string; dir: 'ltr' | 'rtl' };
+};
+
 /** GET /api/search. */
 export type SearchAnswer = {
   hits: Hit[];
@@ -61,8 +80,8 @@ export type SearchAnswer = {
   isApproximate: boolean;
   /** "Did you mean": the question in words of the texts, where it is approximate and a similar word exists. */
   suggestion?: string | undefined;
-  /** The question may be a crisis question: the help lines come first. */
-  isCrisis: boolean;
+  /** The card above the hits, where the question may be a cry for help or an emergency; it never shuts them out. */
+  help: Help | null;
 };
 
 /** A question as the address of the search page has it. */
@@ -71,8 +90,6 @@ export type Asked = {
   type?: ContentType | undefined;
   /** From 1. */
   page: number;
-  /** Search also where the question may be a crisis question (`anyway=1` in the address). */
-  showAnyway?: boolean | undefined;
 };
 
 /** POST /api/insights takes these: what a reader did with hits (specification, section 7). */

@@ -42,7 +42,15 @@ afterEach(() => {
 });
 
 export const show = (shown: Shown = {}, more: Partial<typeof content> = {}) =>
-  render(<SearchPanel {...content} {...more} {...shown} help={<h2>Hjälp</h2>} helpInBrief={<p>116 111</p>} />);
+  render(
+    <SearchPanel
+      {...content}
+      {...more}
+      {...shown}
+      helpCard={({ title }) => <h2>{title}</h2>}
+      helpInBrief={<p>116 111</p>}
+    />,
+  );
 export const panel = () => document.querySelector<HTMLElement>('[data-search]') as HTMLElement;
 export const box = () => document.querySelector('input') as HTMLInputElement;
 export const status = () => screen.getByRole('status');

@@ -4,47 +4,44 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { answerWith } from '../../src/features/search/sample.ts';
+import { answerWith, helpOf } from '../../src/features/search/sample.ts';
+import type { ExampleContext } from '../../src/gallery/examples.ts';
 import { SearchPanel } from '../../src/features/search/SearchPanel.tsx';
 import { searchErrorEvent } from '../../src/features/search/useSearch.ts';
 import { asked, box, content, found, options, page, pass, server, show, status, submit, type } from './searchPanel.tsx';
 
 describe('[#276] words of need', () => {
-  const crisis = answerWith([], { isCrisis: true });
+  const help = helpOf({ language: 'sv', say: (swedish: string) => swedish } as unknown as ExampleContext);
 
-  it('bring the help lines, and are kept nowhere', async () => {
-    server.reply = () => crisis;
+  it('bring the card above their hits, and are kept nowhere', async () => {
+    server.reply = () => answerWith([page], { help });
     show();
     await submit('jag vill inte leva');
     await pass(1000);
-    expect(screen.getByRole('heading', { name: 'Hjälp' })).toBeTruthy();
-    expect(status().textContent).toBe('Prata med någon nu');
-    expect(screen.queryByRole('group')).toBeNull();
+    expect(screen.getByRole('heading', { name: help.title })).toBeTruthy();
+    expect(status().textContent).toBe(help.title);
+    expect(document.querySelectorAll('[data-object]')).toHaveLength(1);
     expect(location.href).not.toContain('leva');
     expect(localStorage.getItem('tryggve')).not.toContain('leva');
   });
 
-  it('have their hits below where they are asked for', async () => {
-    show({ asked: { query: 'dö', page: 1 }, answer: crisis });
-    server.reply = () => answerWith([page], { isCrisis: true });
-    const anyway = screen.getByRole('link', { name: 'Visa träffarna ändå' });
-    // A new tab would keep the words in the browser's history.
-    expect(anyway.getAttribute('href')).toBe('/sok');
-    fireEvent.click(anyway);
-    await pass(1000);
-    expect(status().textContent).toMatch(/träffar/);
-    expect(screen.getByRole('heading', { name: 'Hjälp' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Visa träffarna ändå' })).toBeNull();
-    expect(location.search).toBe('');
+  it('that say 112 have hits by title only', async () => {
+    const snippet = page.marked.snippet.map(({ text }) => text).join('');
+    server.reply = () => answerWith([page], { help });
+    show();
+    await submit('jag vill inte leva');
+    expect(screen.queryByText(snippet)).toBeNull();
+    server.reply = () => answerWith([page]);
+    await submit('fasta');
+    expect(screen.getByText(snippet)).toBeTruthy();
   });
 
-  it('keep the help lines where hits were asked for and can not be had', async () => {
-    show({ asked: { query: 'dö', page: 1 }, answer: crisis });
-    server.reply = () => new Error('down');
-    fireEvent.click(screen.getByRole('link', { name: 'Visa träffarna ändå' }));
-    await pass(0);
-    expect(screen.getByRole('heading', { name: 'Hjälp' })).toBeTruthy();
-    expect(screen.queryByText('116 111')).toBeNull();
+  it('have the card where hits can not be had', async () => {
+    server.reply = () => answerWith([], { help });
+    show();
+    await submit('jag vill inte leva');
+    expect(screen.getByRole('heading', { name: help.title })).toBeTruthy();
+    expect(screen.queryByText(content.copy.search_no_results_help)).toBeNull();
   });
 });
 
@@ -116,7 +113,7 @@ it('[#128] an emptied question asks nothing', async () => {
 
 it('takes over what the server rendered, with what was typed meanwhile, and repairs nothing', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const element = <SearchPanel {...content} asked={asked} answer={found} help={null} helpInBrief={null} />;
+  const element = <SearchPanel {...content} asked={asked} answer={found} helpCard={() => null} helpInBrief={null} />;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(element);
   expect(box().getAttribute('role')).toBe('searchbox');

@@ -5,7 +5,7 @@ import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit, viewport: { width: 360, height: 640 } });
 
-const crisis = (page: Page) => page.locator('[data-crisis="true"]');
+const crisis = (page: Page) => page.locator('[data-search][data-helped="true"]');
 
 /** Nobody has answered, and the next page asks. */
 async function expectAskedNext(page: Page): Promise<void> {

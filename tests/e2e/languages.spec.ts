@@ -144,9 +144,9 @@ test('[#276] every page on mental health has the help lines as telephone links',
   for (const { path } of [...(mental ? [mental] : []), ...(mental?.items ?? [])]) {
     await page.goto(path);
     for (const number of ['116111', '90101', '1177', '112'])
-      await expect(page.locator(`main a[href="tel:${number}"]`).first(), path).toBeVisible();
+      await expect(page.locator(`main a[href="tel:${number}"]:visible`).first(), path).toBeVisible();
   }
-  expect(mental?.items).toHaveLength(9);
+  expect(mental?.items).toHaveLength(16);
 });
 
 test('the button that offers languages says so in Swedish, in English and in the reader’s own language', async ({

@@ -72,17 +72,6 @@ for (const [where, open] of Object.entries(places)) {
   }
 }
 
-test('[#276] words of need that asked for hits keep the help lines where the hits can not be had', async ({ page }) => {
-  await openOverlay(page);
-  await ask(page, 'jag vill inte leva');
-  // Answered before the server is gone: the question itself would fail too.
-  await expect(part(page, 'anyway')).toBeVisible();
-  await page.route('**/api/search?*', (route) => route.abort());
-  await part(page, 'anyway').click();
-  await expect(panel(page).getByRole('status')).toHaveText(/^Det går inte att söka just nu/);
-  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
-});
-
 test('[#145] a search that fails leaves no other question in the address, and keeps its own', async ({ page }) => {
   await answerSearches(page, (asked, route) =>
     asked.get('q') === 'narkos' ? answerOf() : void route.fulfill({ status: 503 }),

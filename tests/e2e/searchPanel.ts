@@ -14,6 +14,18 @@ export const hit = (contentType: string, number: number, more: Record<string, un
   ...more,
 });
 
+/** A card with one number. */
+export const helpCard = {
+  kind: 'crisis',
+  id: 'die',
+  lang: 'sv',
+  numbers: ['112'],
+  title: 'Prata med någon nu.',
+  lines: [{ text: 'Är du i fara nu?', number: '112' }],
+  path: '/tand',
+  page: { title: 'Läs mer', lang: 'sv' },
+};
+
 export const answerOf = (more: Record<string, unknown> = {}) => ({
   hits: [hit('page', 1)],
   nbHits: 1,
@@ -24,7 +36,7 @@ export const answerOf = (more: Record<string, unknown> = {}) => ({
   query: 'a',
   queryId: 'id-of-query',
   isApproximate: false,
-  isCrisis: false,
+  help: null,
   ...more,
 });
 
@@ -61,12 +73,7 @@ const parts = {
   subjects: (within) => within.getByRole('region', { name: 'Ämnen' }),
   retry: (within) => within.getByRole('button', { name: 'Försök igen' }),
   status: (within) => within.getByRole('status'),
-  help: (within) =>
-    within
-      .locator('div')
-      .filter({ has: within.page().getByText('Självmordslinjen, Mind') })
-      .first(),
-  anyway: (within) => within.getByRole('link', { name: 'Visa träffarna ändå' }),
+  help: (within) => within.locator('[data-help]'),
   pages: (within) => within.getByRole('navigation', { name: 'Fler sidor med träffar' }),
   none: (within) => within.getByText(/^(Pröva ett annat ord|Try another word)/),
   guess: (within) => within.getByText('Vi hittade inte just de orden'),

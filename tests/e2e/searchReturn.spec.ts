@@ -9,6 +9,7 @@ import {
   box,
   filter,
   hit,
+  helpCard,
   hits,
   openOverlay,
   panel,
@@ -64,7 +65,7 @@ test('[#276] words that no script can answer are asked as without scripts: an an
   await page.goto('/');
   await page.getByRole('searchbox').fill('jag vill inte leva');
   await page.getByRole('searchbox').press('Enter');
-  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
+  await expect(part(page, 'help')).toBeVisible();
   await expect(page).toHaveURL(/\/sok$/);
 });
 
@@ -84,7 +85,7 @@ test('[#131] [#276] a crisis question from the start page’s box is not kept', 
   await page.goto('/');
   await page.getByRole('searchbox').fill('jag vill inte leva');
   await page.getByRole('searchbox').press('Enter');
-  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
+  await expect(part(page, 'help')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await stored(page)).toEqual([]);
 });
@@ -115,13 +116,13 @@ for (const [where, open] of Object.entries({
   });
 }
 
-test('[#276] an example that turns out to be a crisis question leads the focus to the help lines', async ({ page }) => {
-  await answerSearches(page, () => answerOf({ hits: [], nbHits: 0, nbPages: 0, isCrisis: true }));
+test('[#276] an example that turns out to be a cry for help leads the focus to the card', async ({ page }) => {
+  await answerSearches(page, () => answerOf({ help: helpCard }));
   await openOverlay(page);
   await part(page, 'examples').getByRole('link', { name: 'rädsla' }).click();
-  await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeVisible();
+  await expect(part(page, 'help')).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(panel(page).getByRole('link', { name: '116 111' })).toBeFocused();
+  await expect(part(page, 'help').getByRole('link', { name: '112' })).toBeFocused();
 });
 
 test('[#133] a filter sends words that were typed and not sent yet', async ({ page }) => {

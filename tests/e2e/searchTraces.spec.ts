@@ -61,7 +61,7 @@ const openOverlay = async (page: Page, at: string) => {
   await page.locator('header [data-modal="search"]').click();
   await expect(page.locator(overlayBox)).toBeVisible();
 };
-const settled = (page: Page) => expect(page.locator('[data-crisis="true"]')).toBeVisible();
+const settled = (page: Page) => expect(page.locator('[data-search][data-helped="true"]')).toBeVisible();
 
 // The word is one that no file of a browser holds by itself ("TABLEvaluables" holds "leva").
 for (const { language, home, search, other, hidden, crisis, word, ordinary, secret } of [

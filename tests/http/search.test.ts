@@ -43,7 +43,7 @@ describe('search', () => {
 
   it('[#141] [#151] answers with hits of pages and questions, their words marked', async () => {
     const answer = await found('locale=sv&q=fasta');
-    expect(answer).toMatchObject({ page: 1, hitsPerPage: 20, query: 'fasta', isCrisis: false, isApproximate: false });
+    expect(answer).toMatchObject({ page: 1, hitsPerPage: 20, query: 'fasta', help: null, isApproximate: false });
     expect(answer.queryId).toMatch(/^[\w-]{10,}$/);
     // The word explained, then the page about it.
     const [word, page] = answer.hits;
@@ -89,20 +89,21 @@ describe('search', () => {
     }
   });
 
-  it('says where it had to guess, and what may be a crisis question', async () => {
+  it('says where it had to guess', async () => {
     expect(await found('locale=sv&q=narkås')).toMatchObject({ isApproximate: true });
-    // Nothing is searched for them: the help lines and what stands with them are the answer.
-    for (const [locale, query] of [
-      ['de', 'ich will sterben'],
-      ['sv', 'jag vill dö'],
-      ['sv', 'självskada&page=3'],
-    ])
-      expect(await found(`locale=${locale}&q=${encodeURI(query ?? '')}`)).toMatchObject({
-        isCrisis: true,
-        hits: [],
-        nbHits: 0,
-        nbPages: 0,
-      });
+  });
+
+  it.each([
+    ['de', 'ich will sterben', 'die', 'de'],
+    ['sv', 'ich will sterben', 'die', 'de'],
+    ['sv', 'jag vill dö', 'die', 'sv'],
+    ['sv', 'självskada', 'selfharm', 'sv'],
+  ])('[#276] above hits in %s, %s has its card', async (locale, query, id, lang) => {
+    const { help, hits } = await found(`locale=${locale}&q=${encodeURI(query)}`);
+    expect(help).toMatchObject({ id, lang, kind: 'crisis', path: expect.stringMatching(/^\//) as string });
+    expect(help?.numbers[0]).toBe('112');
+    expect(help?.lines.flatMap(({ number }) => number ?? [])).toEqual(help?.numbers);
+    if (locale === 'sv' && lang === 'sv') expect(hits.length).toBeGreaterThan(0);
   });
 
   it('answers an empty question with nothing, a wrong one with 400 and what to do', async () => {

@@ -11,9 +11,10 @@ import { searchPath } from '../../src/i18n/paths.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { searchPages } from '../../src/server/search/page.ts';
+import { createHelp } from '../../src/server/search/help/card.ts';
 import { createResources } from '../../src/server/search/language/resources.ts';
 import { createSearchService, type SearchService } from '../../src/server/search/service.ts';
-import { readLanguage } from '../../src/server/search/store.ts';
+import { readHelp, readLanguage } from '../../src/server/search/store.ts';
 import { createSearch } from '../../src/server/search/start.ts';
 import { serverNames } from './both.ts';
 import { startNginx } from './nginx.ts';
@@ -47,9 +48,8 @@ const documentOf = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 const numbers = (document: Document) => document.querySelectorAll('[data-search] a[href^="tel:"]');
 /** The help lines with their heading, not the numbers alone. */
-const helpLines = '[data-search] a[href="tel:90101"] ~ span';
+const helpCard = '[data-search] [data-help]';
 const statusOf = (document: Document) => document.querySelector('main [role="status"]')?.textContent;
-const anyway = 'a[href$="anyway=1"]';
 const filterOf = (document: Document, type: string) =>
   [...document.querySelectorAll('button[name="type"]')].find((one) => one.textContent.startsWith(type));
 
@@ -158,7 +158,7 @@ describe.each(serverNames)('%s', (name) => {
         expect(statusOf(document)).toBe('Det går inte att söka just nu. Försök igen om en stund.');
         expect(document.querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
         // Nobody has looked whether help is needed: the numbers stand below, in small.
-        expect(document.querySelector(helpLines)).toBeNull();
+        expect(document.querySelector(helpCard)).toBeNull();
         expect(numbers(document)).toHaveLength(4);
       }
     } finally {
@@ -168,27 +168,28 @@ describe.each(serverNames)('%s', (name) => {
     expect(logged.join()).not.toContain('narkos');
   });
 
-  it('[#276] shows hits below the help lines on request', async () => {
-    const asked = await get('/sok?q=jag+vill+d%C3%B6');
-    const link = asked.document.querySelector(anyway);
-    expect(link).not.toBeNull();
-    const { document } = await get(link?.getAttribute('href') ?? '');
-    expect(document.querySelector(helpLines)).not.toBeNull();
-    expect(document.querySelector(anyway)).toBeNull();
-    expect(document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
+  it('[#276] shows a help card above its hits, which are titles alone', async () => {
+    const { document } = await get('/sok?q=jag+vill+d%C3%B6');
+    const card = document.querySelector(helpCard);
+    const hit = document.querySelector('[data-object]');
+    if (!card || !hit) throw new Error('there is no card, or no hit');
+    expect(card.querySelector('a[href="tel:112"]')).not.toBeNull();
+    expect(card.compareDocumentPosition(hit) & hit.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(hit.querySelectorAll('p')).toHaveLength(1);
   });
 
-  it('[#276] shows the help lines to a crisis question, also while the engine is down', async () => {
+  it('[#276] shows the card also while the engine is down', async () => {
     const down = { name: 'down', search: () => Promise.reject(new Error('down')) };
     const resources = new Map(
       (['sv', 'ti', 'en'] as const).map((code) => [code, createResources(code, readLanguage(config.outDir, code))]),
     );
-    service = () => createSearchService(down, resources, () => 'id');
+    const helpFor = createHelp(resources, readHelp(config.outDir));
+    service = () => createSearchService(down, resources, () => 'id', helpFor);
     try {
       for (const place of ['/sok?q=jag+vill+d%C3%B6', '/ti/search?q=jag+vill+d%C3%B6', '/en/search?q=kill+myself']) {
         const { response, document } = await get(place);
         expect(response.status).toBe(200);
-        expect(document.querySelector(helpLines)).not.toBeNull();
+        expect(document.querySelector(helpCard)).not.toBeNull();
         expect(document.querySelectorAll('[data-object]')).toHaveLength(0);
       }
     } finally {

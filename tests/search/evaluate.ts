@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
+import { helpData } from '../../src/content/help.ts';
 import { type SearchRecord, searchRecords } from '../../src/content/searchRecords.ts';
 import { buildSite } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
@@ -47,7 +48,10 @@ export type Corpus = {
 export function buildCorpus(): Corpus {
   const site = buildSite(loadContent('content').content);
   const records = searchRecords(site);
-  const words = new Map(site.content.searchLexicon.map(({ language, data }) => [language, languageDataOf(data)]));
+  const help = helpData(site);
+  const words = new Map(
+    site.content.searchLexicon.map(({ language, data }) => [language, languageDataOf(data, help.phrases[language])]),
+  );
   const indexes = new Map(
     [...words].map(([language, own]) => {
       const ofLanguage = records.filter(({ locale }) => locale === language);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { HelpData } from '../../src/content/help.ts';
 import type { SearchRecord } from '../../src/content/searchRecords.ts';
 import type { Site } from '../../src/content/site.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
@@ -45,10 +46,24 @@ export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
             ['ont i magen', 'magont'],
           ]
         : [],
-    crisisPhrases: language === 'sv' ? ['självmord'] : [],
-    falsePositives: [],
   },
 })) as unknown as Words;
+
+/** One card, which Swedish words ask for. */
+export const help: HelpData = {
+  cards: [
+    {
+      id: 'die',
+      kind: 'crisis',
+      numbers: ['112', '116 111'],
+      hasPlace: false,
+      pages: { sv: { title: 'Läs', path: '/las' } },
+    },
+  ],
+  words: { sv: { die: { title: 'Prata med någon nu', lines: ['Är du i fara?', 'Under 18'] } } },
+  phrases: { sv: { phrases: { die: ['självmord', 'jag vill dö'] }, falsePositives: [] } },
+  beyond: [],
+};
 
 export type Opened = {
   service: () => SearchService;
@@ -69,7 +84,7 @@ async function open(choice: EngineChoice, index: (outDir: string) => Promise<voi
   return {
     service,
     async publish(records) {
-      writeIndexes(records, words, outDir);
+      writeIndexes(records, words, help, outDir);
       await index(outDir);
       await search.load();
       while (!search.service()) await setTimeout(10);

@@ -32,6 +32,7 @@ const exceptions: Record<string, string> = {
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',
   'src/features/search/QueryLinks.tsx': 'a part of SearchRecent and SearchStart',
+  'src/features/topic/SignGroups.tsx': 'a part of UrgentSigns',
   'src/ui/ShowAgain/ShowAgain.tsx': 'shows what a device put out of sight, which the server has not',
   'src/ui/Drawing/Frame.tsx': 'the <svg> around every drawing and figure: shown by both',
   'src/ui/Drawing/props.tsx': 'shapes of drawings, shown by Drawing',

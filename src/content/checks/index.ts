@@ -10,6 +10,7 @@ import { checkFaq } from './faq.ts';
 import { checkFilms } from './films.ts';
 import { checkForeign } from './foreign.ts';
 import { checkGames } from './games.ts';
+import { checkHelpCards } from './helpCards.ts';
 import { checkIds } from './ids.ts';
 import { checkLatinWords } from './latinWords.ts';
 import { checkLedger } from './ledger.ts';
@@ -56,6 +57,7 @@ export const checks = [
   checkSafety,
   checkLedger,
   checkSearchLexicon,
+  checkHelpCards,
   checkShapes,
   checkTexts,
 ];

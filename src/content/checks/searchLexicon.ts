@@ -40,7 +40,7 @@ export function checkSearchLexicon(content: Content): Problem[] {
       file: `content/search/${language}.json`,
       line: 1,
       message:
-        'This file is missing: the language has texts, and search needs its stopwords, synonyms and crisis phrases. Write it, with {"none": "the reason"} for what it has not.',
+        'This file is missing: the language has texts, and search needs its stopwords and synonyms. Write it, with {"none": "the reason"} for what it has not.',
     }));
   return [...missing, ...checkPages(content)];
 }

@@ -134,6 +134,15 @@ function checkPictures(entry: Page): Problem[] {
   );
 }
 
+/** The line is all that many read of the signs: it may not leave out the highest number. */
+function checkLine(entry: Page): Problem[] {
+  const { urgent } = entry.data;
+  const isSilent = urgent?.now && urgent.line !== undefined && !urgent.line.includes('112');
+  return isSilent
+    ? [problemAt(entry, ['urgent', 'line'], 'does not say 112, though there are signs for it below.')]
+    : [];
+}
+
 /** A page below another, with clinical claims, has something to answer. */
 const needsShape = ({ slug, data }: Page): boolean => slug.includes('/') && data.facts.length > 0;
 
@@ -153,6 +162,11 @@ function checkShape(entry: Page): Problem[] {
   ];
 }
 
-/** Returns pages that leave a question of their shape open, times that are none, and pictures that stand twice. */
+/** Returns pages that leave a question of their shape open, lines without their number, pictures that stand twice. */
 export const checkShapes = (content: Content): Problem[] =>
-  content.page.flatMap((entry) => [...checkShape(entry), ...checkMore(entry), ...checkPictures(entry)]);
+  content.page.flatMap((entry) => [
+    ...checkShape(entry),
+    ...checkMore(entry),
+    ...checkPictures(entry),
+    ...checkLine(entry),
+  ]);

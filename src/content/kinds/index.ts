@@ -12,6 +12,9 @@ import { film } from './film.ts';
 import { footerMenu } from './footerMenu.ts';
 import { game } from './game.ts';
 import { glossary } from './glossary.ts';
+import { helpBeyond } from './helpBeyond.ts';
+import { helpCards } from './helpCards.ts';
+import { helpWords } from './helpWords.ts';
 import { hospital } from './hospital.ts';
 import { mainMenu } from './mainMenu.ts';
 import { caregiverMenu } from './caregiverMenu.ts';
@@ -46,6 +49,9 @@ export const kinds = {
   footerMenu,
   caregiverMenu,
   searchLexicon,
+  helpCards,
+  helpWords,
+  helpBeyond,
   termBase,
   avoidedWords,
   addressForms,

@@ -28,6 +28,8 @@ const signs = z.array(text).min(1);
 /** Signs, by what to do. Search has them in this order. */
 const urgent = z
   .strictObject({
+    /** The page's own danger and the number, first of all. Two lines on a narrow phone. */
+    line: text.max(60).optional(),
     /** Ring 112. */
     now: signs.optional(),
     /** Go to the emergency department, or ring the ward: at night too. */

@@ -3,9 +3,6 @@ import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** Least number of phrases by which a crisis question is known. */
-const leastCrisisPhrases = 15;
-
 /** The stemmers that `@orama/stemmers` has, by its names. */
 const stemmerNames = [
   ...['arabic', 'armenian', 'bulgarian', 'danish', 'dutch', 'english', 'finnish', 'french', 'german', 'greek'],
@@ -60,13 +57,6 @@ export const searchLexicon = defineKind({
     stopwords: z.union([z.array(text).min(1), none]),
     /** Groups of words that mean the same here, or why there are none. */
     synonyms: z.union([z.array(z.array(text).min(2)).min(1), none]),
-    /**
-     * What people in crisis write: the help lines come first in the answer. "vill … dö" may have three words where the
-     * dots are; "=dö" counts only where nothing else was asked.
-     */
-    crisisPhrases: z.array(text).min(leastCrisisPhrases, `must hold at least ${leastCrisisPhrases} words and phrases`),
-    /** Phrases that share words with those and are no crisis question. */
-    falsePositives: z.array(text),
     /** Words by which people look for a page and that it does not have, by its id. Only search reads them. */
     pages: z.record(pageId, z.array(text).min(1)).default({}),
     /** The same of questions of the list. */

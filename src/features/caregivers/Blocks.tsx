@@ -7,6 +7,7 @@ import { Switch } from '../../ui/Switch/Switch.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
 import { MarkedText } from '../../ui/Text/MarkedText.tsx';
 import styles from './Blocks.module.css';
+import { signsId } from './SignsLink.tsx';
 
 type Differs = { title: string; blocks: RootContent[] };
 
@@ -18,6 +19,8 @@ type BlocksProps = {
   preamble: string;
   blocks: RootContent[];
   hrefOf: (pageId: string) => string | undefined;
+  /** Which block the way to the signs leads to. */
+  signsAt?: number | undefined;
   /** What differs between hospitals or sources, under its heading. */
   differs?: Differs | undefined;
   /** The Swedish page that this one is a translation of; none on the Swedish pages. */
@@ -36,7 +39,7 @@ type BlocksProps = {
  * Renders a caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
  * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
  */
-export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swedish }: BlocksProps) {
+export function Blocks({ copy, language, preamble, blocks, hrefOf, signsAt, differs, swedish }: BlocksProps) {
   const pieces = [
     {
       key: 'preamble',
@@ -86,7 +89,7 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, differs, swed
         </div>
       )}
       {pieces.map((piece) => (
-        <div key={piece.key} className={styles.pair} data-pair>
+        <div key={piece.key} id={piece.key === String(signsAt) ? signsId : undefined} className={styles.pair} data-pair>
           {piece.own}
           {piece.swedish && (
             <div className={styles.swedish} {...langAttributes('sv')}>

@@ -37,7 +37,7 @@ function watchPage(main: HTMLElement, changed: () => void): void {
  */
 export function createSession(main: HTMLElement, isOpen: () => boolean) {
   const follower = createFollower(() => ({
-    top: heightOf('[data-header]') + margin,
+    top: heightOf('[data-header]') + heightOf('[data-signs-bar] > a') + margin,
     foot: heightOf('[data-listen-bar]') + margin,
   }));
   const reader = createReader({

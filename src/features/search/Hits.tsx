@@ -12,6 +12,8 @@ export type HitLink = { hit: Hit; href: string };
 type HitsProps = {
   copy: SearchCopy;
   hits: readonly HitLink[];
+  /** Below a card that says 112 nothing else is to be read first. */
+  hasTitlesOnly?: boolean;
   /** Called where a hit's link is pressed. */
   onFollow: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called where an answer is opened in place. */
@@ -19,7 +21,7 @@ type HitsProps = {
 };
 
 /** Lists what was found: pages, films and podcasts to go to, and answers that open in place. */
-export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
+export function Hits({ copy, hits, hasTitlesOnly = false, onFollow, onUnfold }: HitsProps) {
   return (
     <ol role="list">
       {hits.map(({ hit, href }) => {
@@ -45,9 +47,11 @@ export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
                   <h2 className={styles.title}>
                     <Marked segments={marked.title} />
                   </h2>
-                  <span className={styles.snippet}>
-                    <Marked segments={marked.snippet} />
-                  </span>
+                  {!hasTitlesOnly && (
+                    <span className={styles.snippet}>
+                      <Marked segments={marked.snippet} />
+                    </span>
+                  )}
                   <span className={styles.caret}>
                     <Icon name="caret" />
                   </span>
@@ -72,9 +76,11 @@ export function Hits({ copy, hits, onFollow, onUnfold }: HitsProps) {
                     <Marked segments={marked.title} />
                   </a>
                 </h2>
-                <p>
-                  <Marked segments={marked.snippet} />
-                </p>
+                {!hasTitlesOnly && (
+                  <p>
+                    <Marked segments={marked.snippet} />
+                  </p>
+                )}
               </div>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { answerWith, contentOf, hitsOf } from './sample.ts';
+import { answerWith, contentOf, helpOf, hitsOf } from './sample.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import type { Shown } from './useSearch.ts';
 
@@ -9,7 +9,7 @@ const asked = { query: 'fasta', page: 1 };
 const panel =
   (shown: Shown) =>
   (context: ExampleContext): ReactNode => (
-    <SearchPanel {...contentOf(context)} {...shown} help={null} helpInBrief={null} />
+    <SearchPanel {...contentOf(context)} {...shown} helpCard={({ title }) => <h2>{title}</h2>} helpInBrief={null} />
   );
 
 const examples: Examples = {
@@ -22,7 +22,10 @@ const examples: Examples = {
       render: (context) => panel({ asked, answer: answerWith(hitsOf(context)) })(context),
     },
     { name: 'nothing found', render: panel({ asked, answer: answerWith([]) }) },
-    { name: 'words of need', render: panel({ asked, answer: answerWith([], { isCrisis: true }) }) },
+    {
+      name: 'a help card above the hits',
+      render: (context) => panel({ asked, answer: answerWith(hitsOf(context), { help: helpOf(context) }) })(context),
+    },
     { name: 'failed', render: panel({ asked, failed: 'error' }) },
   ],
 };

@@ -4,7 +4,7 @@ import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { track } from '../../client/track.ts';
 import { addressOf } from '../../search/hitAddress.ts';
-import type { ContentType } from '../../search/contract.ts';
+import type { ContentType, Help } from '../../search/contract.ts';
 import { shownSearches } from './recent.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchCopy } from './searchCopy.ts';
@@ -34,14 +34,15 @@ export type SearchPanelProps = PanelContent &
   Shown & {
     /** Whether the reader has typed the question, in a box of the page below. */
     isTyped?: boolean;
-    /** Help lines and pages for a crisis; the same numbers in one small line. */
-    help: ReactNode;
+    /** Renders the card of a cry for help or an emergency. */
+    helpCard: (help: Help) => ReactNode;
+    /** Help lines in one small line, where nobody knows whether they are needed. */
     helpInBrief: ReactNode;
   };
 
-/** Renders search as a whole: its box, what it found, help in a crisis, and what stands there before anything was asked. */
+/** Renders search as a whole: its box, help in need, what it found, and what stands there before anything was asked. */
 export function SearchPanel({
-  help,
+  helpCard,
   helpInBrief,
   asked: question,
   answer: given,
@@ -59,12 +60,12 @@ export function SearchPanel({
     const href = addressOf(hit, prefix);
     return href === undefined ? [] : [{ hit, href }];
   });
-  /** A question that may be a crisis question has the help lines above its answer, or in its place. */
-  const hasHelp = answer?.isCrisis || (failed !== undefined && asked?.showAnyway === true);
+  const help = answer?.help ?? null;
   useEffect(() => {
-    if (hasHelp) document.documentElement.dataset['helped'] = '';
-  }, [hasHelp]);
-  const isHelpOnly = answer?.isCrisis === true && !asked?.showAnyway;
+    if (help) document.documentElement.dataset['helped'] = '';
+  }, [help]);
+  /** The hits could not be had in time: the card is the answer. */
+  const isHelpOnly = help !== null && hits.length === 0;
   const isFound = hits.length > 0 || isHelpOnly;
   return (
     <div
@@ -75,7 +76,7 @@ export function SearchPanel({
       data-search={failed ? 'error' : status === 'long' ? 'stalled' : status}
       data-answered={(answer || failed) && (isFound ? 'hits' : 'none')}
       // The question about cookies keeps out of its way (Banner.module.css).
-      data-crisis={hasHelp}
+      data-helped={help !== null}
       data-query-id={answer?.queryId}
     >
       <SearchBox copy={copy} locale={locale} path={path} query={question?.query ?? ''} search={search} />
@@ -90,16 +91,9 @@ export function SearchPanel({
           }}
         />
       )}
-      {hasHelp && (
-        <div className={styles.help} tabIndex={-1} data-focus-target={isHelpOnly || undefined}>
-          {help}
-          {isHelpOnly && asked && (
-            <p>
-              <a className={styles.anyway} {...linkTo({ ...asked, page: 1, showAnyway: true })}>
-                {copy.search_anyway}
-              </a>
-            </p>
-          )}
+      {help && (
+        <div className={styles.help} tabIndex={-1} data-focus-target>
+          {helpCard(help)}
         </div>
       )}
       {answer && !isHelpOnly && (
@@ -115,7 +109,7 @@ export function SearchPanel({
         />
       )}
       <SearchResults content={content} search={search} hits={hits} isHelpOnly={isHelpOnly} />
-      {failed && !asked?.showAnyway && <div className={styles.lines}>{helpInBrief}</div>}
+      {failed && <div className={styles.lines}>{helpInBrief}</div>}
       {!isFound && (
         <SearchStart copy={copy} linkTo={linkTo} examples={content.examples} categories={content.categories} />
       )}

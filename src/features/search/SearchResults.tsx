@@ -19,7 +19,7 @@ type SearchResultsProps = {
     'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry' | 'fail'
   >;
   hits: readonly HitLink[];
-  /** Whether the help lines stand in place of hits. */
+  /** Whether a help card stands in place of hits. */
   isHelpOnly: boolean;
 };
 
@@ -31,12 +31,12 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
 
   return (
     <div className={styles.results}>
-      {/* A reader who sees the help lines has their heading. */}
+      {/* A reader who sees the help card has its heading, and the focus is there. */}
       <p
         role="status"
         tabIndex={-1}
         className={isHelpOnly ? 'visually-hidden' : styles.status}
-        data-focus-target={!isHelpOnly || undefined}
+        data-focus-target={!answer?.help || undefined}
       >
         {statusText(copy, locale, { asked, answer, failed }, status, hits.length)}
       </p>
@@ -62,6 +62,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
         <Hits
           copy={copy}
           hits={hits}
+          hasTitlesOnly={answer.help?.numbers.includes('112') === true}
           onFollow={(hit, { currentTarget, nativeEvent }) => {
             const item = currentTarget.closest('li');
             if (!item || !isPlainClick(nativeEvent)) return;

@@ -12,14 +12,13 @@ export function askedIn(address: string, types: readonly ContentType[] = []): As
   if (query === '') return undefined;
   const type = types.find((one) => one === parameters.get('type'));
   const page = parameters.get('page') ?? '';
-  const showAnyway = parameters.get('anyway') === '1';
-  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, showAnyway };
+  return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
 }
 
 /** Returns this page's address with a question or without one, and with whatever else it holds. */
 export function withSearch(question?: Asked): string {
   const address = new URL(location.href);
-  for (const name of ['q', 'type', 'page', 'anyway']) address.searchParams.delete(name);
+  for (const name of ['q', 'type', 'page']) address.searchParams.delete(name);
   const asked = new URLSearchParams(question && searchAddress('', question));
   for (const [name, value] of asked) address.searchParams.set(name, value);
   return address.href;

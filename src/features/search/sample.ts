@@ -1,7 +1,7 @@
 /** Samples for the gallery and the tests: a panel's content, hits and an answer. */
 import type { ExampleContext } from '../../gallery/examples.ts';
 import { searchAddress } from '../../search/address.ts';
-import type { Asked, Hit, SearchAnswer } from '../../search/contract.ts';
+import type { Asked, Help, Hit, SearchAnswer } from '../../search/contract.ts';
 import { searchCopy } from './searchCopy.ts';
 import type { PanelContent } from './SearchPanel.tsx';
 import type { Link } from './useSearch.ts';
@@ -47,6 +47,18 @@ export const hitsOf = ({ language, say }: ExampleContext): Hit[] =>
     },
   }));
 
+/** Returns a help card; its words are the feature's that renders it. */
+export const helpOf = ({ language, say }: ExampleContext): Help => ({
+  kind: 'crisis',
+  id: 'die',
+  lang: language,
+  numbers: ['112'],
+  title: say('Prata med någon nu.', 'تحدّث مع أحد الآن.'),
+  lines: [{ text: say('Är du i fara nu?', 'هل أنت في خطر الآن؟'), number: '112' }],
+  path: '/',
+  page: { title: say('När man inte vill leva', 'عندما لا يريد المرء أن يعيش'), lang: language },
+});
+
 /** Returns an answer with these hits, on the first page of three. */
 export const answerWith = (hits: Hit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits,
@@ -58,6 +70,6 @@ export const answerWith = (hits: Hit[], more: Partial<SearchAnswer> = {}): Searc
   query: 'fasta',
   queryId: 'id-of-query',
   isApproximate: false,
-  isCrisis: false,
+  help: null,
   ...more,
 });

@@ -4,7 +4,6 @@ import type { Copy } from '../../i18n/copy.ts';
 export const searchCopy = [
   'menu_main',
   'search',
-  'search_anyway',
   'search_count',
   'search_did_you_mean',
   'search_error',

@@ -25,10 +25,10 @@ const panel = document.querySelector<HTMLElement>('[data-answered]');
 const asked = askedIn(location.href);
 
 if (panel && asked) {
-  const { crisis, queryId = '' } = panel.dataset;
+  const { helped, queryId = '' } = panel.dataset;
   returnToPlace(panel, location.href);
-  // A crisis question stands in no address, no history and no list, for the next one at this screen.
-  if (crisis === 'true' || asked.showAnyway || isTraceless()) writeAddress();
+  // A cry for help stands in no address, no history and no list, for the next one at this screen.
+  if (helped === 'true' || isTraceless()) writeAddress();
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(
     (hit) => hit.dataset['object'] ?? [],
   );

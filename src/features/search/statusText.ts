@@ -25,8 +25,8 @@ export function statusText(
   if (status === 'long') return copy.search_stalled;
   if (failed) return failed === 'error' ? copy.search_error : copy.search_too_long;
   if (!answer || !asked) return '';
-  // A reader who hears the page hears of the help lines first.
-  if (answer.isCrisis && !asked.showAnyway) return copy.help_title;
+  // A reader who hears the page hears of help first.
+  if (answer.help) return answer.help.title;
   if (hits === 0) return copy.search_noResults.replace('{query}', () => shortened(asked.query));
   const page = answer.page > 1 ? ` · ${copy.search_page.replace('{page}', String(answer.page))}` : '';
   return countText(copy.search_count, answer.nbHits, locale) + page;

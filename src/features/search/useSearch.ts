@@ -47,7 +47,7 @@ type SearchOptions = {
 };
 
 /** Whether a question may stand in the address, the browser's history and the list of latest searches. */
-const mayBeKept = (answer: SearchAnswer): boolean => !answer.isCrisis && !isTraceless();
+const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
 
 /**
  * Asks, shows and keeps in the address what a reader searches for.
@@ -121,7 +121,7 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
       if (!isLatest()) return false;
       console.warn('The search failed', error);
       show({ asked: next, failed: 'error' });
-      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a crisis question.
+      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a cry for help.
       if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
       fail(error);
     } finally {

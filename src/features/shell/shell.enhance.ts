@@ -5,6 +5,7 @@ import { showCopyrightYear } from './copyrightYear.enhance.ts';
 import { startFocusMode } from './focusMode.enhance.ts';
 import { startHeader } from './header.enhance.ts';
 import { startProgress } from './progress.enhance.ts';
+import { startSigns } from './signs.enhance.ts';
 
 startHeader();
 startBackButtons();
@@ -12,5 +13,6 @@ startBackToTop();
 showCopyrightYear();
 startProgress();
 startFocusMode();
+startSigns();
 // Before Chrome 131, Safari 18.4 and Firefox 143 no style reaches into a closed <details>, as paper needs.
 if (!CSS.supports('selector(::details-content)')) void import('./unfoldForPrint.enhance.ts');

@@ -25,6 +25,7 @@ const examples: Examples = {
       name: 'strong, for teenagers',
       render: (context) => hero(context, { variant: 'strong', picture: 'person-teen-wavy' }),
     },
+    { name: 'above the signs', render: (context) => hero(context, { isAboveSigns: true }) },
     { name: 'without a picture', render: (context) => hero(context, { picture: undefined }) },
     { name: 'without pages above', render: (context) => hero(context, { crumbs: [] }) },
     {

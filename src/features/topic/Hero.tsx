@@ -20,6 +20,8 @@ type HeroProps = {
   pictureLabel?: string | undefined;
   /** Strong is for teenagers: ink instead of aqua. */
   variant?: 'aqua' | 'rose' | 'strong';
+  /** What follows has to be in sight at once: on a phone the picture takes the room that is left. */
+  isAboveSigns?: boolean;
 };
 
 /** Renders the head of a page: where one is, what it is about, and the first answer. */
@@ -32,9 +34,10 @@ export function Hero({
   picture,
   pictureLabel,
   variant = 'aqua',
+  isAboveSigns = false,
 }: HeroProps) {
   return (
-    <div className={styles.hero}>
+    <div className={isAboveSigns ? styles.aboveSigns : undefined}>
       <div className={`${styles.field} ${styles[variant]}`}>
         <div className={`content ${styles.columns}`}>
           <div className={styles.copy}>

@@ -1,88 +1,81 @@
 import type { Answers } from '../../content/shapes.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { Link } from '../../ui/Link/Link.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
+import { type SignLists, SignGroups, signGroupsCopy } from './SignGroups.tsx';
 import styles from './UrgentSigns.module.css';
 
-/** Signs by what to do: ring 112, go in or ring the ward at once, tell the staff, ring the same day. */
-type Signs = {
-  now?: string[] | undefined;
-  soon?: string[] | undefined;
-  here?: string[] | undefined;
-  today?: string[] | undefined;
+type Signs = SignLists & {
+  /** What is dangerous on this page and whom to ring, in a few words. */
+  line?: string | undefined;
 };
 
 export const urgentCopy = [
-  'urgent_title',
-  'urgent_now',
-  'urgent_soon',
-  'urgent_here',
-  'urgent_today_ward',
-  'urgent_today_health_centre',
-  'urgent_today_dental_clinic',
-  'urgent_call_112',
-  'urgent_call_1177',
+  'urgent_line',
+  'urgent_line_here',
+  'urgent_line_today',
+  'urgent_child',
+  'urgent_adult',
+  ...signGroupsCopy,
 ] as const;
 
-type UrgentSignsProps = { copy: Copy<typeof urgentCopy>; signs: Signs; rings: Answers };
+type UrgentCopy = Copy<typeof urgentCopy>;
 
-const calls = {
-  now: { number: '112', label: 'urgent_call_112' },
-  soon: { number: '1177', label: 'urgent_call_1177' },
-  today: { number: '1177', label: 'urgent_call_1177' },
-} as const;
+type UrgentSignsProps = {
+  copy: UrgentCopy;
+  signs: Signs;
+  /** Whom the signs of today ring. */
+  rings: Answers;
+  audience: 'child' | 'teen' | 'caregiver' | 'everyone';
+};
+
+/** Where the line leads; also in an address. */
+const id = 'urgent';
+
+/** Returns the line of a page without one of its own, which promises no number that its signs lack. */
+function lineOf(copy: UrgentCopy, { line, now, soon, today }: Signs): string {
+  if (line) return line;
+  if (now ?? soon) return copy.urgent_line;
+  return today ? copy.urgent_line_today : copy.urgent_line_here;
+}
 
 /**
- * Renders the red box: what one sees or feels when it is urgent, and whom to ring.
- * @param rings whom the signs of today ring
+ * Renders one line on what is dangerous and whom to ring, which unfolds the signs where it stands. The same line stays
+ * below the header while one reads on, and leads back to it.
  */
-export function UrgentSigns({ copy, signs, rings }: UrgentSignsProps) {
-  const headings = {
-    now: copy.urgent_now,
-    soon: copy.urgent_soon,
-    here: copy.urgent_here,
-    today: copy[`urgent_today_${rings}`],
-  };
+export function UrgentSigns({ copy, signs, rings, audience }: UrgentSignsProps) {
+  const line = <Text>{lineOf(copy, signs)}</Text>;
+  const isSerious = signs.now !== undefined || signs.soon !== undefined;
   return (
-    <section className={styles.box} aria-labelledby="urgent">
-      <h2 id="urgent" className={styles.title}>
-        <Icon name="warning" />
-        {copy.urgent_title}
-      </h2>
-      <div className={styles.groups}>
-        {(['now', 'soon', 'here', 'today'] as const).map((when) => {
-          const list = signs[when];
-          const call = when === 'here' ? undefined : calls[when];
-          return (
-            list && (
-              <div key={when} className={styles.group}>
-                <h3>
-                  <Text>{headings[when]}</Text>
-                </h3>
-                <ul className={styles.signs}>
-                  {list.map((sign) => (
-                    <li key={sign}>
-                      <Text>{sign}</Text>
-                    </li>
-                  ))}
-                </ul>
-                {call && (
-                  <Link
-                    href={`tel:${call.number}`}
-                    className={when === 'now' ? `${styles.call} ${styles.now}` : styles.call}
-                  >
-                    <Icon name="phone" />
-                    <span>
-                      <Text>{copy[call.label]}</Text>
-                    </span>
-                  </Link>
-                )}
-              </div>
-            )
-          );
-        })}
+    <>
+      <div className={`${styles.bar} no-print`} data-signs-bar>
+        <a href={`#${id}`} className={styles.line}>
+          <Icon name="warning" />
+          <span className={styles.words}>{line}</span>
+        </a>
       </div>
-    </section>
+      <details id={id} className={styles.fold} data-signs>
+        <summary className={styles.line}>
+          <Icon name="warning" />
+          <h2 className={styles.words}>{line}</h2>
+          <span className={styles.mark}>
+            <Icon name="caret" />
+          </span>
+        </summary>
+        <div className={`content ${styles.box}`}>
+          {isSerious && (audience === 'child' || audience === 'everyone') && (
+            <p className={styles.child}>
+              <Text>{copy.urgent_child}</Text>
+            </p>
+          )}
+          {isSerious && audience === 'child' && (
+            <p>
+              <Text>{copy.urgent_adult}</Text>
+            </p>
+          )}
+          <SignGroups copy={copy} signs={signs} rings={rings} />
+        </div>
+      </details>
+    </>
   );
 }

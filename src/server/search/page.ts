@@ -8,7 +8,7 @@ import { compressed } from '../http/coding.ts';
 import { paidBy, refuse, type Refusal } from '../http/limit.ts';
 import { type AnsweredPage, type Render, searchPanels } from './panel.ts';
 import { readQuestion, type SearchQuestion } from './question.ts';
-import { crisisAnswerTo, inTime, longestSearchMs } from './reply.ts';
+import { longestSearchMs, withHelp } from './reply.ts';
 import type { Asker, SearchService } from './service.ts';
 
 /** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
@@ -25,7 +25,7 @@ export type PageOptions = {
 
 /**
  * Returns the search pages by address, for requests that hold a question; and what such an address says to a client
- * that asks too often: the page with the help lines, since it may have been a crisis question.
+ * that asks too often: the page with the help lines, since it may have been a cry for help.
  * @param outDir the built site
  * @param service answers questions; nothing until the indexes are loaded
  */
@@ -60,7 +60,7 @@ export function searchPages(
     const asked: Asked =
       typeof question === 'string'
         ? { query: text, page: 1 }
-        : { query: text, type: question.contentType, page: question.page, showAnyway: question.showAnyway };
+        : { query: text, type: question.contentType, page: question.page };
     const send = (status: number, html: string) =>
       answer(
         response,
@@ -75,9 +75,14 @@ export function searchPages(
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');
     const [searching, known] = [service(), question];
     if (!searching) return sendTrouble(503, 'error');
-    const help = crisisAnswerTo(known, searching, payer);
-    if (help) return send(200, await pageOf({ locale, asked, answer: help }));
-    const found = await inTime(call, timeoutMs, (asker) => find(searching, known, asked, asker));
+    const found = await withHelp(
+      known,
+      call,
+      searching,
+      timeoutMs,
+      (asker) => find(searching, known, asked, asker),
+      async (helped) => ({ html: await pageOf({ locale, asked, answer: helped }) }),
+    );
     if (found === 'nobody waits') return;
     if (found === 'too often') return refuse(call, payer?.debt() ?? 0, refusal(searchPath(locale)));
     if (typeof found === 'string') return sendTrouble(503, 'error');

@@ -14,14 +14,12 @@ export type SearchQuestion = {
   contentType?: ContentType | undefined;
   /** From 1. */
   page: number;
-  /** Search also where the question may be a crisis question. */
-  showAnyway?: boolean | undefined;
 };
 
 const isContentType = (value: unknown): value is ContentType => contentTypes.some((type) => type === value);
 
 /** Returns the question of an address, or what is wrong with it. */
-export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query): SearchQuestion | string {
+export function readQuestion({ locale, q = '', type, page = '1' }: Query): SearchQuestion | string {
   if (typeof locale !== 'string' || !isLanguageCode(locale)) return 'Give the parameter locale, as in locale=sv.';
   if (typeof q !== 'string') return 'Give the parameter q once.';
   if ([...q].length > longestQuery) return `The parameter q has at most ${longestQuery} characters.`;
@@ -35,6 +33,5 @@ export function readQuestion({ locale, q = '', type, page = '1', anyway }: Query
     query: q.toWellFormed(),
     contentType: isContentType(type) ? type : undefined,
     page: number,
-    showAnyway: anyway === '1',
   };
 }

@@ -2,7 +2,7 @@
 import type { SearchAnswer } from '../../search/contract.ts';
 import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
-import { paidBy, type Payer } from '../http/limit.ts';
+import { paidBy } from '../http/limit.ts';
 import { codeOf } from './engines/postgres/errors.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
 import type { SearchQuestion } from './question.ts';
@@ -31,7 +31,7 @@ type SearchCall = Pick<Call, 'response' | 'payer'>;
  * Returns what the work gives, or why there is nothing. A failure is logged without the question.
  * @param timeoutMs how long it may wait and work
  */
-export async function inTime<Result extends object>(
+async function inTime<Result extends object>(
   { response, payer }: SearchCall,
   timeoutMs: number,
   work: (asker: Asker) => Promise<Result>,
@@ -47,15 +47,27 @@ export async function inTime<Result extends object>(
   }
 }
 
+/** How long the hits below a help card are waited for, in ms: the card is what is needed. */
+const helpWaitsMs = 2500;
+
 /**
- * Returns the answer to a crisis question, at once and whatever the engine does; nothing to other questions.
- * @param payer of the time that it takes to tell
+ * Returns what the work gives, or why there is nothing; where a card answers the question, the card is answered
+ * whatever happens to the hits.
+ * @param helped what is answered then
+ * @param work finds the hits and makes the answer of them
  */
-export const crisisAnswerTo = (
+export async function withHelp<Result extends object>(
   question: SearchQuestion,
+  call: SearchCall,
   service: SearchService,
-  payer: Payer | undefined,
-): SearchAnswer | undefined => (question.showAnyway ? undefined : paidBy(payer, () => service.crisisAnswer(question)));
+  timeoutMs: number,
+  work: (asker: Asker) => Promise<Result>,
+  helped: (answer: SearchAnswer) => Promise<Result> | Result,
+): Promise<Result | Trouble> {
+  const answer = paidBy(call.payer, () => service.helpAnswer(question));
+  const result = await inTime(call, answer ? Math.min(timeoutMs, helpWaitsMs) : timeoutMs, work);
+  return answer && typeof result === 'string' && result !== 'nobody waits' ? helped(answer) : result;
+}
 
 /**
  * Returns the answer, or why there is none.
@@ -68,7 +80,6 @@ export async function replyTo(
   timeoutMs: number,
 ): Promise<SearchAnswer | Trouble> {
   if (!service) return 'starting';
-  return (
-    crisisAnswerTo(question, service, call.payer) ?? inTime(call, timeoutMs, (asker) => service.answer(question, asker))
-  );
+  const find = (asker: Asker) => service.answer(question, asker);
+  return withHelp(question, call, service, timeoutMs, find, (answer) => answer);
 }

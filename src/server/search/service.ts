@@ -2,10 +2,10 @@
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
-import { countTypes, type Hit, type InsightsEvent, type SearchAnswer } from '../../search/contract.ts';
+import { countTypes, type Help, type Hit, type InsightsEvent, type SearchAnswer } from '../../search/contract.ts';
 import type { Payer } from '../http/limit.ts';
-import { createCrisisCheck } from './crisis/anyLanguage.ts';
 import type { SearchEngine } from './engines/engine.ts';
+import type { HelpFor } from './help/card.ts';
 import { createHighlighter, type HighlightedRecord } from './highlight/highlighter.ts';
 import type { LanguageResources } from './language/resources.ts';
 import { truncateWords } from './normalize/words.ts';
@@ -20,8 +20,8 @@ export type SearchService = {
   answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
-  /** Returns the answer to a crisis question, which asks no engine; nothing to other questions. */
-  crisisAnswer: (question: SearchQuestion) => SearchAnswer | undefined;
+  /** Returns the card of a question, and an answer without hits for where there are none to be had. */
+  helpAnswer: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
 /** The text itself is not sent: its snippet is shown. */
@@ -30,7 +30,7 @@ function hitOf({ record: { body, words, ...hit }, marked }: HighlightedRecord): 
 }
 
 /** Returns the answer to a question for which nothing is searched. */
-export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, isCrisis: boolean): SearchAnswer => ({
+export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, help: Help | null): SearchAnswer => ({
   page,
   hitsPerPage,
   query,
@@ -40,7 +40,7 @@ export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, is
   nbPages: 0,
   facets: countTypes(() => 0),
   isApproximate: false,
-  isCrisis,
+  help,
 });
 
 /** Returns a record without highlights, for a language that has no resources. */
@@ -51,31 +51,31 @@ const withoutHighlights = (record: SearchRecord): HighlightedRecord => ({
 
 /**
  * Returns search over an engine.
- * @param resources by language; one without them has no highlights and no crisis phrases
+ * @param resources by language; one without them has no highlights
  * @param createId gives each question a name for what is told of its hits
+ * @param helpFor finds the card of a question; else it has none
  */
 export function createSearchService(
   engine: SearchEngine,
   resources: ReadonlyMap<LanguageCode, LanguageResources>,
   createId: () => string,
+  helpFor: HelpFor = () => null,
 ): SearchService {
-  const detectCrisis = createCrisisCheck(resources);
   const highlighters = new Map([...resources].map(([language, known]) => [language, createHighlighter(known)]));
   const emptyAnswer = (question: SearchQuestion) =>
-    withoutHits(question, createId(), detectCrisis(question.query, question.locale));
+    withoutHits(question, createId(), helpFor(question.query, question.locale));
 
   return {
     engine: engine.name,
     send: async (events) => engine.send?.(events),
-    crisisAnswer(question) {
+    helpAnswer(question) {
       const empty = emptyAnswer(question);
-      return empty.isCrisis ? empty : undefined;
+      return empty.help ? empty : undefined;
     },
     async answer(question, { signal } = {}) {
       const { locale, contentType, page } = question;
       const empty = emptyAnswer(question);
-      // What shares a word with a crisis question does not answer it: the help lines do, and the pages that stand with them.
-      if ((empty.isCrisis && !question.showAnyway) || question.query.trim() === '') return empty;
+      if (question.query.trim() === '') return empty;
       const query = truncateWords(question.query, locale);
       const found = await engine.search({ locale, query, contentType, page, hitsPerPage }, signal);
       const known = resources.get(locale);

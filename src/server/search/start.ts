@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { embedded, type EngineChoice } from './engines/choose.ts';
+import { createHelp } from './help/card.ts';
 import { createResources, type LanguageResources } from './language/resources.ts';
 import { createSearchService, type SearchService } from './service.ts';
-import { indexedLanguages, readLanguage } from './store.ts';
+import { indexedLanguages, readHelp, readLanguage } from './store.ts';
 
 /** How long to wait before an engine that can't answer yet is looked at again, in ms. */
 const retryMs = 500;
@@ -13,7 +14,7 @@ const retryMs = 500;
 export type Search = {
   /** Returns whether everything is loaded and the engine has been seen to answer. */
   isReady: () => boolean;
-  /** Returns nothing before it can answer at all, if only a crisis question. */
+  /** Returns nothing before it can answer at all, if only with a help card. */
   service: () => SearchService | undefined;
   engine: string;
   /**
@@ -45,7 +46,7 @@ export function createSearch(outDir: string, choice: EngineChoice = embedded, on
     async load() {
       const resources = loadResources(outDir);
       const engine = choice.create(resources, outDir);
-      const service = createSearchService(engine, resources, randomUUID);
+      const service = createSearchService(engine, resources, randomUUID, createHelp(resources, readHelp(outDir)));
       const number = ++latest;
       const isLatest = () => number === latest;
       const use = () => {

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from '../../content/searchRecords.ts';
+import type { HelpData } from '../../content/help.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import { BuildProblem, hasParts, readBuiltData } from '../builtFile.ts';
@@ -14,16 +15,21 @@ const folder = '.search';
 /** Which languages there are: without it, a file that was lost would not be missed. */
 const listOf = (outDir: string) => path.join(outDir, folder, 'languages.json');
 
+/** Help cards and their words; the phrases of each language lie with what is known of it. */
+export type StoredHelp = Omit<HelpData, 'phrases'>;
+const helpFileOf = (outDir: string) => path.join(outDir, folder, 'help.json');
+
 type Part = 'language' | 'index';
 
 /** Two files a language: every process reads what is known of words, and one that only asks a database nothing more. */
 const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
   path.join(outDir, folder, `${language}.${part}.json`);
 
-/** Writes an index of the records for each language that has words, in place of what was there. */
+/** Writes an index of the records for each language that has words, and the help cards, in place of what was there. */
 export function writeIndexes(
   records: readonly SearchRecord[],
   words: Site['content']['searchLexicon'],
+  help: HelpData,
   outDir: string,
 ): void {
   const target = path.join(outDir, folder);
@@ -33,11 +39,17 @@ export function writeIndexes(
   for (const { language, data } of words) {
     const ofLanguage = records.filter(({ locale }) => locale === language);
     if (ofLanguage.length === 0) continue;
-    const { records: kept, index, ...resources } = buildIndex(language, ofLanguage, languageDataOf(data));
+    const {
+      records: kept,
+      index,
+      ...resources
+    } = buildIndex(language, ofLanguage, languageDataOf(data, help.phrases[language]));
     writeFileSync(fileOf(outDir, language, 'language'), JSON.stringify(resources));
     writeFileSync(fileOf(outDir, language, 'index'), JSON.stringify({ records: kept, index }));
     written.push(language);
   }
+  const { cards, words: cardWords, beyond } = help;
+  writeFileSync(helpFileOf(outDir), JSON.stringify({ cards, words: cardWords, beyond } satisfies StoredHelp));
   writeFileSync(listOf(outDir), JSON.stringify(written));
 }
 
@@ -81,6 +93,12 @@ export function indexedLanguages(outDir: string): LanguageCode[] {
 /** Returns what is known of a language's words. @throws BuildProblem where its file is not whole. */
 export const readLanguage = (outDir: string, language: LanguageCode): StoredLanguage =>
   readPart(outDir, language, 'language') as StoredLanguage;
+
+/** Returns the help cards. @throws BuildProblem where their file is not whole. */
+export const readHelp = (outDir: string): StoredHelp =>
+  readBuiltData(helpFileOf(outDir), (content) =>
+    hasParts(content, { cards: Array.isArray, words: isObject, beyond: Array.isArray }),
+  ) as StoredHelp;
 
 /** Returns a language's records and index. @throws BuildProblem where its file is not whole. */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>

@@ -1,19 +1,20 @@
 /**
  * The search of a running server: in a thread of its own, which is started anew when it ends, and replaced by another
- * when the site was built anew. A crisis question is detected here, so that help waits for no thread.
+ * when the site was built anew. A cry for help is detected here, so that help waits for no thread.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { nobodyPays } from '../http/limit.ts';
-import { createCrisisCheck, type CrisisResources, type DetectCrisis } from './crisis/anyLanguage.ts';
 import { chooseEngine } from './engines/choose.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
+import type { HelpResources } from './help/anyLanguage.ts';
+import { createHelp, type HelpFor } from './help/card.ts';
 import { createAnalyzer } from './language/analyzer.ts';
 import type { Render } from './panel.ts';
 import { type Asker, type SearchService, withoutHits } from './service.ts';
 import type { Search } from './start.ts';
-import { indexedLanguages, readLanguage } from './store.ts';
+import { indexedLanguages, readHelp, readLanguage } from './store.ts';
 import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
 import { createFairQueue } from './fairQueue.ts';
 
@@ -23,15 +24,15 @@ const longestPauseMs = 30_000;
 /** One that lived for so long, in ms, is no longer thought of as failing again and again. */
 const steadyMs = 60_000;
 
-/** Returns what detects a crisis question in any language; made in pieces, since requests are answered meanwhile. */
-async function loadCrisisCheck(outDir: string): Promise<DetectCrisis> {
-  const resources = new Map<LanguageCode, CrisisResources>();
+/** Returns what finds the help card of a question in any language; made in pieces, since requests are answered meanwhile. */
+async function loadHelp(outDir: string): Promise<HelpFor> {
+  const resources = new Map<LanguageCode, HelpResources>();
   for (const language of indexedLanguages(outDir)) {
     const { vocabulary, data } = readLanguage(outDir, language);
     resources.set(language, { analyzer: createAnalyzer(language, data), vocabulary: new Map(vocabulary), data });
     await setImmediate();
   }
-  return createCrisisCheck(resources);
+  return createHelp(resources, readHelp(outDir));
 }
 
 /**
@@ -43,7 +44,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
   const { name: engine, concurrency } = chooseEngine(settings);
   const queue = createFairQueue(concurrency);
   const threads = new Set<SearchThread>();
-  let detectCrisis: DetectCrisis | undefined;
+  let helpFor: HelpFor | undefined;
   let current: { thread: SearchThread; number: number } | undefined;
   let lastNumber = 0;
   let failures = 0;
@@ -108,20 +109,22 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     async send(events) {
       await current?.thread.call('send', events);
     },
-    crisisAnswer: (question) =>
-      detectCrisis?.(question.query, question.locale) ? withoutHits(question, randomUUID(), true) : undefined,
+    helpAnswer(question) {
+      const help = helpFor?.(question.query, question.locale);
+      return help ? withoutHits(question, randomUUID(), help) : undefined;
+    },
   };
 
   return {
     engine,
     isReady: () => current !== undefined,
-    service: () => (detectCrisis ? service : undefined),
+    service: () => (helpFor ? service : undefined),
     render: (page, asker = {}) => inTurn(asker, (thread, paying) => thread.call('render', page, paying)),
     async load() {
       await Promise.all([
         start().loaded,
-        loadCrisisCheck(settings.outDir).then((check) => {
-          detectCrisis = check;
+        loadHelp(settings.outDir).then((made) => {
+          helpFor = made;
         }),
       ]);
     },

@@ -14,6 +14,7 @@ const ofTheScreen: Difference[] = [
     selector: ['related', 'children', 'others', 'more'].map((id) => `[aria-labelledby="${id}"]`).join(),
     reason: 'ways to other pages, under their heading',
   },
+  { selector: '[data-signs-bar], [data-signs-way]', reason: 'leads to the signs, and says what they say' },
   { selector: '[data-ways]', reason: 'ways to make a day and a plan of what the page tells' },
   {
     selector: 'form:not([data-printed])',

@@ -185,8 +185,6 @@ it('a language with texts needs its words for search', () => {
   expect(problemsWith({ 'search/en.json': undefined }).join()).toContain(
     'content/search/en.json:1 This file is missing',
   );
-  const few = JSON.stringify({ ...(JSON.parse(searchLexicon) as object), crisisPhrases: ['nöd'] });
-  expect(problemsWith({ 'search/sv.json': few }).join()).toContain('must hold at least 15 words and phrases');
   const changed = (more: object) => JSON.stringify({ ...(JSON.parse(searchLexicon) as object), ...more });
   for (const [more, message] of [
     [{ stemmer: 'klingon' }, 'content/search/sv.json:1 [stemmer]'],

@@ -158,6 +158,14 @@ it('refuses a box of signs without signs, and a number beyond its whole', () => 
   );
 });
 
+it('refuses a line of signs that is too long for a phone, or leaves out the highest number', () => {
+  const withLine = (line: string) => problems({ urgent: `{ line: '${line}', now: [Det blöder och slutar inte.] }` });
+  expect(withLine('Blöder det? Ring 112')).toBe('');
+  expect(withLine('Blöder det? Ring avdelningen')).toContain('[urgent.line] does not say 112');
+  expect(withLine(`Blöder det? Ring 112 ${'nu '.repeat(20)}`)).toContain('[urgent.line]');
+  expect(problems({ urgent: '{ line: Ont? Åk till akuten, soon: [Det gör ont.] }' })).toBe('');
+});
+
 describe('questions', () => {
   const question = (id: string, order: string) =>
     [

@@ -1,19 +1,21 @@
 /** What a question costs before anybody is asked: its letters are counted after they are taken apart. */
 import { expect, it, vi } from 'vitest';
-import { createCrisisCheck } from '../../../src/server/search/crisis/anyLanguage.ts';
+import { createHelpCheck } from '../../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
+
+const lists = { order: ['die'], beyond: new Map() };
 
 /** The words of the check: one phrase, in Swedish. */
 function checkOf() {
-  const data = { crisisPhrases: ['jag vill dö'], falsePositives: [] };
+  const data = { phrases: { die: ['jag vill dö'] }, falsePositives: [] };
   const analyzer = createAnalyzer('sv', {});
   const words = vi.spyOn(analyzer, 'normalize');
-  return { words, check: createCrisisCheck(new Map([['sv', { analyzer, vocabulary: new Map(), data }]])) };
+  return { words, check: createHelpCheck(new Map([['sv', { analyzer, vocabulary: new Map(), data }]]), lists) };
 }
 
 it('looks at 512 letters, though each of them may stand for eighteen', () => {
   const { check, words } = checkOf();
-  expect(check('\ufdfa'.repeat(512), 'sv')).toBe(false);
+  expect(check('\ufdfa'.repeat(512), 'sv')).toBeUndefined();
   const longest = Math.max(...words.mock.calls.map(([text]) => [...text].length));
   expect(longest).toBeGreaterThan(500);
   expect(longest).toBeLessThanOrEqual(513);
@@ -24,4 +26,6 @@ it.each([
   ['at its beginning', `jag vill dö ${'\ufdfa'.repeat(499)}`],
   ['in the middle of what has 512 letters', `${'a '.repeat(250)}jag vill dö`],
   ['beside signs of two units', `${'😢'.repeat(250)} jag vill dö ${'😢'.repeat(240)}`],
-])('knows a crisis question %s', (_where, question) => expect(checkOf().check(question, 'sv')).toBe(true));
+])('knows a cry for help %s', (_where, question) =>
+  expect(checkOf().check(question, 'sv')).toEqual({ card: 'die', language: 'sv' }),
+);

@@ -1,8 +1,10 @@
-/** Words that are too long to be words: search sees their beginning, and a crisis question is known all the same. */
+/** Words that are too long to be words: search sees their beginning, and a cry for help is known all the same. */
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { createSearchService } from '../../../src/server/search/service.ts';
 import { truncateWords } from '../../../src/server/search/normalize/words.ts';
+import { createHelp } from '../../../src/server/search/help/card.ts';
+import { help } from '../../search/fixture.ts';
 import { analyzerOf } from '../../search/languageData.ts';
 
 it.each([
@@ -22,7 +24,7 @@ it.each([
   expect(truncateWords(text, language)).toBe(kept);
 });
 
-it('an engine is asked for the short ones, and a crisis question is looked for in all that was written', async () => {
+it('an engine is asked for the short ones, and a cry for help is looked for in all that was written', async () => {
   const asked: string[] = [];
   const facets = { page: 0, video: 0, faq: 0, podcast: 0 };
   const engine = {
@@ -33,12 +35,13 @@ it('an engine is asked for the short ones, and a crisis question is looked for i
     },
   };
   const analyzer = analyzerOf('sv');
-  const data = { crisisPhrases: ['jag vill dö'], falsePositives: [] };
+  const data = { phrases: { die: ['jag vill dö'] }, falsePositives: [] };
   const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), data };
   const resources = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
-  const { answer, crisisAnswer } = createSearchService(engine, resources, () => 'id');
+  const helpFor = createHelp(resources, help);
+  const { answer, helpAnswer } = createSearchService(engine, resources, () => 'id', helpFor);
   await answer({ locale: 'en', query: `${'x'.repeat(100)} narkos`, page: 1 });
   expect(asked).toEqual([`${'x'.repeat(60)} narkos`]);
   const query = `${'ab'.repeat(40)}jagvilldö`;
-  expect(crisisAnswer({ locale: 'sv', query, page: 1 })?.isCrisis).toBe(true);
+  expect(helpAnswer({ locale: 'sv', query, page: 1 })?.help?.id).toBe('die');
 });

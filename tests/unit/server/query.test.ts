@@ -1,10 +1,11 @@
 /** Query strings: what they hold, what is ignored, and that a limit comes before they are parsed. */
+import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../../src/server/http/app.ts';
 import { createLimiter, limited, type Payer } from '../../../src/server/http/limit.ts';
 import { isTooLong, mayAsk, parseQuery } from '../../../src/server/http/query.ts';
-import { crisisAnswerTo } from '../../../src/server/search/reply.ts';
+import { withHelp } from '../../../src/server/search/reply.ts';
 import { type SearchService, withoutHits } from '../../../src/server/search/service.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -65,16 +66,26 @@ it('are not parsed for a network that asks too often', async () => {
   vi.useRealTimers();
 });
 
-it('the network pays for the time in which a crisis question is detected', () => {
+it('the network pays for the time in which a cry for help is detected', async () => {
   let usedMs = 0;
   vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: usedMs * 1000, system: 0 }));
   const spend = vi.fn();
   const payer: Payer = { network: 'one', debt: () => 0, spend };
   const question = { locale: 'sv', query: 'hjälp', page: 1 } as const;
-  const crisisAnswer: SearchService['crisisAnswer'] = () => {
+  const helpAnswer = () => {
     usedMs += 7;
-    return withoutHits(question, 'id', true);
+    return undefined;
   };
-  expect(crisisAnswerTo(question, { crisisAnswer } as SearchService, payer)).toMatchObject({ isCrisis: true });
+  const found = withoutHits(question, 'id', null);
+  const call = { response: new EventEmitter() as ServerResponse, payer };
+  const answer = withHelp(
+    question,
+    call,
+    { helpAnswer } as unknown as SearchService,
+    50,
+    async () => found,
+    (own) => own,
+  );
+  expect(await answer).toBe(found);
   expect(spend.mock.calls).toEqual([[7]]);
 });

@@ -2,18 +2,19 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Help } from '../../../src/search/contract.ts';
 import { replyTo } from '../../../src/server/search/reply.ts';
 import { type SearchService, withoutHits } from '../../../src/server/search/service.ts';
 import { NotReady, TooManyRequests } from '../../../src/server/search/errors.ts';
 
 const question = { locale: 'sv', query: 'narkos', page: 1 } as const;
-const empty = withoutHits(question, 'id', false);
+const empty = withoutHits(question, 'id', null);
 
 /** Asks a service whose search does this, in 50 ms at the most. */
-function ask(answer: SearchService['answer'], more: Partial<typeof question & { showAnyway: boolean }> = {}) {
-  const crisisAnswer: SearchService['crisisAnswer'] = ({ query }) =>
-    query === 'hjälp' ? { ...empty, isCrisis: true } : undefined;
-  const service = { engine: 'test', answer, crisisAnswer, send: () => Promise.resolve() };
+function ask(answer: SearchService['answer'], more: object = {}) {
+  const helpAnswer: SearchService['helpAnswer'] = ({ query }) =>
+    query === 'hjälp' ? { ...empty, help: { id: 'die' } as Help } : undefined;
+  const service = { engine: 'test', answer, helpAnswer, send: () => Promise.resolve() };
   return replyTo({ ...question, ...more }, { response: new EventEmitter() as ServerResponse }, service, 50);
 }
 
@@ -26,9 +27,15 @@ it('says why a question is not searched for, and logs none of it', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('gives help at once, whatever the search does', async () => {
+it('gives help whatever the search does: the hits with it, where they can be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const silent = () => new Promise<never>(() => {});
-  expect(await ask(silent, { query: 'hjälp' } as object)).toMatchObject({ isCrisis: true, hits: [] });
+  const broken = () => Promise.reject(new Error('down'));
+  const help = { id: 'die' } as Help;
+  for (const search of [silent, broken, () => Promise.reject(new NotReady())])
+    expect(await ask(search, { query: 'hjälp' })).toMatchObject({ help, hits: [] });
+  const found = { ...empty, help, nbHits: 3 };
+  expect(await ask(() => Promise.resolve(found), { query: 'hjälp' })).toBe(found);
 });
 
 it('tells of a failure once a second, however many meet it', async () => {

@@ -126,9 +126,7 @@ describe('a question', () => {
       query: 'nål',
       contentType: undefined,
       page: 1,
-      showAnyway: false,
     });
-    expect(readQuestion({ locale: 'sv', q: 'nål', anyway: '1' })).toMatchObject({ showAnyway: true });
     expect(readQuestion({ locale: 'fa-AF', q: '', type: 'faq', page: '3' })).toMatchObject({
       contentType: 'faq',
       page: 3,

@@ -7,7 +7,7 @@ import { readConfig } from '../../../src/config.ts';
 import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
 import { writeIndexes } from '../../../src/server/search/store.ts';
 import { createThreadedSearch } from '../../../src/server/search/threaded.ts';
-import { record, words } from '../../search/fixture.ts';
+import { help as cards, record, words } from '../../search/fixture.ts';
 
 const script = new URL('./fakeWorker.ts', import.meta.url);
 let outDir: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts.join(' ')));
   outDir = mkdtempSync(path.join(os.tmpdir(), 'tryggve-thread-'));
-  writeIndexes([record('sv', 'nalle', 'Nalle'), record('en', 'teddy', 'Teddy')], words, outDir);
+  writeIndexes([record('sv', 'nalle', 'Nalle'), record('en', 'teddy', 'Teddy')], words, cards, outDir);
 });
 afterEach(async () => {
   await search.close();
@@ -53,15 +53,15 @@ describe('a thread', () => {
     ['throw', 'ERR_BROKEN'],
     ['hang', 'it hung'],
   ])(
-    'is started anew after "%s"; the question fails, and a crisis question is answered meanwhile',
+    'is started anew after "%s"; the question fails, and a cry for help is answered meanwhile',
     async (what, reason) => {
       await open({ script, longestMs: 300, silenceMs: 200 });
       const before = (await ask('echo')).queryId;
       await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });
       await vi.waitFor(() => expect(search.isReady()).toBe(false), { interval: 1 });
       await expect(ask('echo')).rejects.toMatchObject({ name: 'NotReady' });
-      const help = search.service()?.crisisAnswer({ locale: 'sv', query: 'självmord', page: 1 });
-      expect(help).toMatchObject({ isCrisis: true, hits: [] });
+      const help = search.service()?.helpAnswer({ locale: 'sv', query: 'självmord', page: 1 });
+      expect(help).toMatchObject({ help: { id: 'die' }, hits: [] });
       await answersAgain();
       expect((await ask('echo')).queryId).not.toBe(before);
       expect(logged).toEqual([`The thread that searches ended (${reason}). It is started anew.`]);

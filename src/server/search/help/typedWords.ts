@@ -1,4 +1,4 @@
-/** The words of a question as crisis phrases are compared with them. */
+/** The words of a question as the phrases of help cards are compared with them. */
 import { editDistance } from '../fuzzy/editDistance.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import { memoizeWords } from '../language/memoize.ts';
@@ -8,8 +8,11 @@ import { longEnough } from './phrases.ts';
 
 /** A word of a phrase: without its ending and as it stands, both bare and with single letters. */
 export type PhraseWord = { root: string; bare: string; length: number; isLong: boolean };
-/** A word as typed; the roots of phrases that it may be a slip of; whether it holds a whole phrase. */
-export type TypedWord = { root: string; bare: string; slips: readonly string[]; isPhrase: boolean };
+/** A word as typed; the roots of phrases that it may be a slip of; the cards whose whole phrase it holds. */
+export type TypedWord = { root: string; bare: string; slips: readonly string[]; holds: readonly string[] };
+
+/** A phrase as words, by its parts. */
+type PhraseWords = { card: string; parts: readonly (readonly PhraseWord[])[] };
 
 /** Shortest word of a phrase that is known with one slip. */
 const shortestMistyped = 4;
@@ -39,15 +42,17 @@ function byFirstLetters(roots: ReadonlyMap<string, string>): ReadonlyMap<string,
   return found;
 }
 
-/** Returns what tells whether a word holds one of these runs of letters, by their beginnings. */
-function createContains(runs: readonly string[]): (word: string) => boolean {
+/** Returns what tells the cards whose runs of letters a word holds, by their beginnings. */
+function createHolds(runs: readonly { letters: string; card: string }[]): (word: string) => string[] {
   const beginning = shortestRunTogether - 2;
-  const byBeginning = Map.groupBy(runs, (letters) => letters.slice(0, beginning));
-  const short = runs.filter(({ length }) => length < beginning);
+  const byBeginning = Map.groupBy(runs, ({ letters }) => letters.slice(0, beginning));
+  const short = runs.filter(({ letters }) => letters.length < beginning);
   return (word) => {
+    const held = short.filter(({ letters }) => word.includes(letters));
     for (let at = 0; at + beginning <= word.length; at++)
-      if (byBeginning.get(word.slice(at, at + beginning))?.some((letters) => word.startsWith(letters, at))) return true;
-    return short.some((letters) => word.includes(letters));
+      for (const run of byBeginning.get(word.slice(at, at + beginning)) ?? [])
+        if (word.startsWith(run.letters, at)) held.push(run);
+    return [...new Set(held.map(({ card }) => card))];
   };
 }
 
@@ -78,26 +83,30 @@ export function createCutter(analyzer: Analyzer) {
  */
 export function createWordReader(
   analyzer: Analyzer,
-  phrases: readonly (readonly PhraseWord[])[],
+  phrases: readonly PhraseWords[],
   isKnown: (stem: string) => boolean,
 ): Record<'withSlips' | 'withoutSlips', (word: string) => TypedWord> {
   const { bareOf, rootOf } = createCutter(analyzer);
-  const words = phrases.flat();
+  const words = phrases.flatMap(({ parts }) => parts.flat());
   const known = new Set(words.map(({ bare }) => bare));
   const meant = byFirstLetters(
     new Map(words.filter(({ length }) => length >= shortestMistyped).map(({ bare, root }) => [bare, root])),
   );
   const runTogether = phrases
-    .filter((phrase) => phrase.length > 1 && phrase.reduce((sum, { length }) => sum + length, 0) >= shortestRunTogether)
-    .map((phrase) => singleLetters(phrase.map(({ bare }) => bare).join('')));
-  const holdsPhrase = createContains(runTogether);
+    .flatMap(({ card, parts: [phrase = [], ...others] }) => (others.length === 0 ? [{ card, phrase }] : []))
+    .filter(
+      ({ phrase }) => phrase.length > 1 && phrase.reduce((sum, { length }) => sum + length, 0) >= shortestRunTogether,
+    )
+    .map(({ card, phrase }) => ({ card, letters: singleLetters(phrase.map(({ bare }) => bare).join('')) }));
+  const heldIn = createHolds(runTogether);
 
   const isMistyped = (word: string, bare: string) =>
     word.length >= shortestMistyped - 1 && !known.has(bare) && !isKnown(analyzer.stem(word));
   const withoutSlips = memoizeWords((word): TypedWord => {
     const [bare, root] = [bareOf(word), rootOf(word)];
     const mayHold = bare.length >= shortestRunTogether - 1;
-    return { bare, root, slips: [], isPhrase: mayHold && holdsPhrase(bare) && isMistyped(word, bare) };
+    const held = mayHold ? heldIn(bare) : [];
+    return { bare, root, slips: [], holds: held.length > 0 && isMistyped(word, bare) ? held : [] };
   });
   const withSlips = memoizeWords((word): TypedWord => {
     const typed = withoutSlips(word);

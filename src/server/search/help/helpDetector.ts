@@ -1,8 +1,17 @@
-/** Whether a question has a crisis phrase of one language: then the help lines come before anything else. */
+/** Which help cards the phrases of one language ask for in a question: they come before anything else. */
 import { isSpaceless } from '../../../i18n/languages.ts';
 import type { Analyzer } from '../language/analyzer.ts';
+import { addTo } from '../lists.ts';
 import { singleLetters } from '../normalize/letters.ts';
-import { type CrisisDetector, type CrisisWords, endOfPhrase, type Phrase, readPhrase } from './phrases.ts';
+import {
+  endOfPart,
+  type HelpDetector,
+  type HelpWords,
+  type Phrase,
+  readPhrase,
+  readPhrases,
+  withRuns,
+} from './phrases.ts';
 import { createSpacelessDetector } from './spaceless.ts';
 import { createCutter, createWordReader, type PhraseWord, type TypedWord } from './typedWords.ts';
 
@@ -12,15 +21,16 @@ const shortestMistypedAlone = 6;
 type Run = { words: PhraseWord[]; letters: string };
 
 /** Stands in the place of the words of false positives. */
-const nothing: TypedWord = { root: '', bare: '', slips: [], isPhrase: false };
+const nothing: TypedWord = { root: '', bare: '', slips: [], holds: [] };
 
 /** How words are compared: on a foreign page, without slips; a phrase of one word must be longer to have one. */
 type Comparing = { isForeignPage: boolean; isOneWord?: boolean };
 
-/** Phrases by their first two letters, so that few are compared. */
+/** Phrases by the first two letters of their first part, so that few are compared. */
 const keyOf = (letters: string) => letters.slice(0, 2);
+const keyOfPart = (runs: readonly Run[]) => keyOf(runs[0]?.letters ?? '');
 const byKey = (phrases: readonly Phrase<Run>[]): ReadonlyMap<string, Phrase<Run>[]> =>
-  Map.groupBy(phrases, ({ runs }) => keyOf(runs[0]?.letters ?? ''));
+  Map.groupBy(phrases, ({ parts }) => keyOfPart(parts[0] ?? []));
 
 function isSameWord({ root, bare, isLong }: PhraseWord, typed: TypedWord | undefined, comparing: Comparing): boolean {
   if (typed === undefined) return false;
@@ -42,70 +52,83 @@ const endOfRunIn = (typed: readonly TypedWord[], comparing: Comparing) => (run: 
   return undefined;
 };
 
-/** Returns where a phrase ends that starts at a word, or nothing where none does. */
-function endAt(
-  index: ReadonlyMap<string, Phrase<Run>[]>,
-  typed: readonly TypedWord[],
-  at: number,
-  isForeignPage: boolean,
-) {
+/** Returns the keys of what may begin at a word: as it stands, and as what it may be a slip of. */
+function keysAt(typed: readonly TypedWord[], at: number): string[] {
   const { bare, slips } = typed[at] ?? nothing;
   const own = keyOf(bare.length < 2 ? bare + (typed[at + 1]?.bare ?? '') : bare);
-  // Nearly every word begins no phrase and is no slip.
-  if (slips.length === 0 && !index.has(own)) return undefined;
-  for (const key of new Set([own, ...slips.map(keyOf)])) {
-    for (const { runs } of index.get(key) ?? []) {
-      const isOneWord = runs.length === 1 && runs[0]?.words.length === 1;
-      const end = endOfPhrase(runs, at, endOfRunIn(typed, { isForeignPage, isOneWord }));
-      if (end !== undefined) return end;
-    }
-  }
-  return undefined;
+  return slips.length === 0 ? [own] : [...new Set([own, ...slips.map(keyOf)])];
+}
+
+/** Returns the places of typed words by the keys of what may begin there. */
+function placesByKey(typed: readonly TypedWord[]): ReadonlyMap<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const at of typed.keys()) for (const key of keysAt(typed, at)) addTo(places, key, at);
+  return places;
 }
 
 /**
  * Returns the detector of a language.
- * @param words of content/search
+ * @param words of content/help
  * @param isKnown whether a stem is a word of our texts, which nobody mistyped
  */
-export function createCrisisDetector(
+export function createHelpDetector(
   analyzer: Analyzer,
-  words: CrisisWords,
+  words: HelpWords,
   isKnown: (stem: string) => boolean = () => false,
-): CrisisDetector {
+): HelpDetector {
   if (isSpaceless(analyzer.language)) return createSpacelessDetector(analyzer, words);
   const { cut, phraseWord } = createCutter(analyzer);
   const runOf = (text: string): Run => {
     const run = cut(text).map(phraseWord);
     return { words: run, letters: singleLetters(run.map(({ bare }) => bare).join('')) };
   };
-  const phrasesOf = (texts: readonly string[]) =>
-    texts
-      .map(readPhrase)
-      .map(({ runs, isAlone }): Phrase<Run> => ({ runs: runs.map(runOf), isAlone }))
-      .filter(({ runs }) => runs.every((run) => run.words.length > 0));
-  const phrases = phrasesOf(words.crisisPhrases);
+  const read = (phrases: readonly Phrase<string>[]) => withRuns(phrases, runOf, (run) => run.words.length === 0);
+  const phrases = read(readPhrases(words));
   const alones = phrases.filter(({ isAlone }) => isAlone);
   const anywhere = phrases.filter(({ isAlone }) => !isAlone);
-  const [crisis, falsePositives] = [byKey(anywhere), byKey(phrasesOf(words.falsePositives))];
-  const phraseWords = anywhere.map(({ runs }) => runs.flatMap((run) => run.words));
-  const { withSlips, withoutSlips } = createWordReader(analyzer, phraseWords, isKnown);
+  const byFirst = byKey(anywhere);
+  const falsePositives = byKey(read(words.falsePositives.map((text) => readPhrase(text))));
+  const { withSlips, withoutSlips } = createWordReader(
+    analyzer,
+    anywhere.map(({ card, parts }) => ({ card, parts: parts.map((runs) => runs.flatMap((run) => run.words)) })),
+    isKnown,
+  );
 
   /** Puts nothing in the place of the words of false positives. */
   function blank(typed: TypedWord[]): TypedWord[] {
+    const endOfRun = endOfRunIn(typed, { isForeignPage: true });
     for (let at = 0; at < typed.length; at++) {
-      const end = endAt(falsePositives, typed, at, true);
-      if (end !== undefined) typed.fill(nothing, at, end);
+      for (const { parts } of keysAt(typed, at).flatMap((key) => falsePositives.get(key) ?? [])) {
+        const end = endOfPart(parts[0] ?? [], at, endOfRun);
+        if (end === undefined) continue;
+        typed.fill(nothing, at, end);
+        break;
+      }
     }
     return typed;
   }
 
   return {
-    detectCrisis(query, isForeignPage = false) {
+    detectCards(query, isForeignPage = false) {
       const typed = blank(cut(query).map(isForeignPage ? withoutSlips : withSlips));
-      if (typed.some((word, at) => word.isPhrase || endAt(crisis, typed, at, isForeignPage) !== undefined)) return true;
+      const places = placesByKey(typed);
+      const stands = (runs: readonly Run[], isOneWord: boolean) => {
+        const endOfRun = endOfRunIn(typed, { isForeignPage, isOneWord });
+        return (places.get(keyOfPart(runs)) ?? []).some((at) => endOfPart(runs, at, endOfRun) !== undefined);
+      };
+      const cards = new Set(typed.flatMap(({ holds }) => holds));
+      for (const key of places.keys()) {
+        for (const { card, parts } of byFirst.get(key) ?? []) {
+          if (cards.has(card)) continue;
+          const isOneWord = parts.length === 1 && parts[0]?.length === 1 && parts[0][0]?.words.length === 1;
+          if (parts.every((runs) => stands(runs, isOneWord))) cards.add(card);
+        }
+      }
+      if (isForeignPage) return cards;
       const endOfRun = endOfRunIn(typed, { isForeignPage: true });
-      return !isForeignPage && alones.some(({ runs }) => endOfPhrase(runs, 0, endOfRun) === typed.length);
+      for (const { card, parts } of alones)
+        if (endOfPart(parts[0] ?? [], 0, endOfRun) === typed.length) cards.add(card);
+      return cards;
     },
     withoutFalsePositives(query) {
       const typed = cut(query);

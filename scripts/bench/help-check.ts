@@ -1,7 +1,8 @@
 /** What the check for need costs the thread that sends pages, of the worst questions that were found. */
-import { createCrisisCheck, type CrisisResources } from '../../src/server/search/crisis/anyLanguage.ts';
+import { createHelp } from '../../src/server/search/help/card.ts';
+import type { HelpResources } from '../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../src/server/search/language/analyzer.ts';
-import { indexedLanguages, readLanguage } from '../../src/server/search/store.ts';
+import { indexedLanguages, readHelp, readLanguage } from '../../src/server/search/store.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { figure, table } from './figures.ts';
 import { quantile } from './load.ts';
@@ -26,7 +27,7 @@ const fill = (next: () => string) => {
 
 /** Takes a word of a phrase with one letter changed. */
 function slip(phrases: readonly string[]): string {
-  const words = (phrases[draw(phrases.length)] ?? '').split(/[ …=]+/);
+  const words = (phrases[draw(phrases.length)] ?? '').split(/[ …=+]+/);
   const one = words[draw(words.length)] ?? '';
   const at = draw(one.length + 1);
   return `${one.slice(0, at)}${letters[draw(letters.length)]}${one.slice(at + 1)} `;
@@ -34,28 +35,30 @@ function slip(phrases: readonly string[]): string {
 
 const kinds: Record<string, (phrases: readonly string[]) => string> = {
   'letters that stand for eighteen (U+FDFA)': () => fill(() => '\ufdfa'),
-  'and a crisis phrase': () => `${'\ufdfa'.repeat(499)} jag vill dö`,
+  'and a cry for help': () => `${'\ufdfa'.repeat(499)} jag vill dö`,
   'new words of 5 letters': () => fill(() => `${word(5)} `),
   'new words of 1 letter': () => fill(() => `${word(1)} `),
+  'first words of phrases': (phrases) => fill(() => `${(phrases[draw(phrases.length)] ?? '').split(/[ …=+]+/)[0]} `),
+  'one first word again and again': (phrases) => fill(() => `${(phrases[0] ?? '').split(/[ …=+]+/)[0]} `),
   'words of phrases with a slip': (phrases) => fill(() => slip(phrases)),
   'one word': () => word(longest),
   'several scripts': () => fill(() => '死 jag ไม่ أريد አ '),
 };
 
 /** Measures the check in every language of a built site. */
-export function measureCrisisCheck(outDir: string, isQuick: boolean): { markdown: string; aims: Aim[] } {
-  const resources = new Map<LanguageCode, CrisisResources>();
+export function measureHelpCheck(outDir: string, isQuick: boolean): { markdown: string; aims: Aim[] } {
+  const resources = new Map<LanguageCode, HelpResources>();
   for (const language of indexedLanguages(outDir)) {
     const { vocabulary, data } = readLanguage(outDir, language);
     resources.set(language, { analyzer: createAnalyzer(language, data), vocabulary: new Map(vocabulary), data });
   }
-  const check = createCrisisCheck(resources);
+  const check = createHelp(resources, readHelp(outDir));
   const all: number[] = [];
   const rows = Object.entries(kinds).map(([name, make]) => {
     const times: number[] = [];
     for (let round = 0; round < (isQuick ? rounds.quick : rounds.full); round++)
       for (const [language, { data }] of resources) {
-        const question = make(data.crisisPhrases);
+        const question = make(Object.values(data.phrases).flat());
         const began = performance.now();
         check(question, language);
         // In the first rounds the detectors are made, and the code is compiled.

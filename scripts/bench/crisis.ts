@@ -1,0 +1,66 @@
+/** How many cries for help and emergencies meet their card, on phrases by others than the lists' writers, and how many ordinary questions meet one. */
+import { helpData } from '../../src/content/help.ts';
+import { buildSite } from '../../src/content/site.ts';
+import { loadContent } from '../../src/content/store.ts';
+import { isLanguageCode } from '../../src/i18n/languages.ts';
+import { buildCorpus, questions } from '../../tests/search/evaluate.ts';
+import { detectorOf, helpExamples, type Tried, tryPhrases } from '../../tests/search/helpExamples.ts';
+import { figure, table } from './figures.ts';
+import type { Part } from './part.ts';
+
+/** Least share of phrases that meet their card, or one that comes earlier, and the largest of ordinary questions that meet one. */
+const [leastRight, mostFalse] = [0.95, 0.01];
+
+const share = (list: readonly Tried[]) => list.filter(({ isRight }) => isRight).length / Math.max(1, list.length);
+
+/** Renders a row for each group: how many phrases, how many right, and what the wrong ones met instead. */
+const rowsBy = (tried: readonly Tried[], name: (one: Tried) => string) =>
+  [...Map.groupBy(tried, name)].map(([group, own]) => {
+    const wrong = Map.groupBy(
+      own.filter(({ isRight }) => !isRight),
+      ({ found }) => found ?? 'nothing',
+    );
+    const instead = [...wrong].map(([card, list]) => `${card} ${list.length}`).join(', ');
+    return [group, String(own.length), figure(share(own), 3), instead];
+  });
+
+async function run() {
+  const help = helpData(buildSite(loadContent('content').content));
+  const detect = detectorOf(help, buildCorpus().indexes);
+  const order = help.cards.map(({ id }) => id);
+  const held = tryPhrases(detect, order, 'held');
+  const asked = [...questions()].flatMap(([code, list]) => list.map(({ q }) => ({ code, q })));
+  const near = [...helpExamples].flatMap(([language, { ordinary }]) =>
+    ordinary.map((q) => ({ code: isLanguageCode(language) ? language : ('sv' as const), q })),
+  );
+  const taken = (list: typeof asked) => list.filter(({ q, code }) => detect(q, code)).length;
+  const [ofAsked, ofNear] = [taken(asked), taken(near)];
+  const columns = ['phrases', 'right card or an earlier one', 'instead'];
+  return {
+    markdown: [
+      table(
+        ['language', ...columns],
+        rowsBy(held, ({ language }) => language),
+      ),
+      table(
+        ['card', ...columns],
+        rowsBy(held, ({ card }) => card),
+      ),
+      `Of ${asked.length} labelled questions ${ofAsked} meet a card, of ${near.length} near misses ${ofNear}. Some labelled questions are about what a card is for.`,
+    ].join('\n\n'),
+    aims: [
+      {
+        aim: `at least ${leastRight * 100} % of the held-out phrases meet their card or an earlier one`,
+        measured: `${figure(share(held) * 100, 1)} %`,
+        isMet: share(held) >= leastRight,
+      },
+      {
+        aim: `at most ${mostFalse * 100} % of near misses meet a card`,
+        measured: `${figure((ofNear / Math.max(1, near.length)) * 100, 1)} %`,
+        isMet: ofNear / Math.max(1, near.length) <= mostFalse,
+      },
+    ],
+  };
+}
+
+export const crisisPart: Part = { name: 'crisis', title: 'Cries for help', run };

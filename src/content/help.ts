@@ -1,0 +1,45 @@
+/** Help cards as search needs them: what they say in each language, where they lead, and by which words they are known. */
+import type { LanguageCode } from '../i18n/languages.ts';
+import { pathOf, type Site } from './site.ts';
+import type { EntryData } from './store.ts';
+
+type Words = EntryData<'helpWords'>;
+type Beyond = EntryData<'helpBeyond'>;
+
+/** A card without its words, and the page that answers, in the languages that have it. */
+type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts'> & {
+  pages: Partial<Record<LanguageCode, { title: string; path: string }>>;
+};
+
+export type HelpData = {
+  /** Where two fit, the earlier one is shown. */
+  cards: HelpCard[];
+  words: Partial<Record<LanguageCode, Words['cards']>>;
+  /** What people type, by language. */
+  phrases: Partial<Record<LanguageCode, Pick<Words, 'phrases' | 'falsePositives'>>>;
+  /** Languages that the site does not have. */
+  beyond: Beyond[];
+};
+
+/** Returns the help cards of a site. */
+export function helpData(site: Site): HelpData {
+  const { helpCards, helpWords, helpBeyond } = site.content;
+  const byLanguage = <Value>(value: (data: Words) => Value) =>
+    Object.fromEntries(helpWords.map(({ language, data }) => [language, value(data)]));
+  return {
+    cards: helpCards.flatMap(({ data }) =>
+      data.map(({ page, facts, ...card }) => ({
+        ...card,
+        pages: Object.fromEntries(
+          site.languagesOf(page).flatMap((language) => {
+            const entry = site.page(page, language);
+            return entry ? [[language, { title: entry.data.title, path: pathOf(entry) }]] : [];
+          }),
+        ),
+      })),
+    ),
+    words: byLanguage(({ cards }) => cards),
+    phrases: byLanguage(({ phrases, falsePositives }) => ({ phrases, falsePositives })),
+    beyond: helpBeyond.map(({ data }) => data),
+  };
+}

@@ -1,0 +1,46 @@
+/** The help card of a question, with its words. */
+import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
+import type { Help } from '../../../search/contract.ts';
+import type { StoredHelp } from '../store.ts';
+import { createHelpCheck, type HelpResources } from './anyLanguage.ts';
+
+/** Returns the card for a question on a page in a language, or nothing. */
+export type HelpFor = (query: string, locale: LanguageCode) => Help | null;
+
+/**
+ * Returns what finds the card of a question.
+ * @param help the cards; their words are there in every language whose phrases ask for them
+ */
+export function createHelp(resources: ReadonlyMap<LanguageCode, HelpResources>, help: StoredHelp): HelpFor {
+  const detect = createHelpCheck(resources, {
+    order: help.cards.map(({ id }) => id),
+    beyond: new Map(help.beyond.map((language) => [language.code, language])),
+  });
+  return (query, locale) => {
+    const asked = detect(query, locale);
+    const card = help.cards.find(({ id }) => id === asked?.card);
+    if (!asked || !card) return null;
+    const languages = [asked.language as LanguageCode, locale, 'en', defaultLanguage] as const;
+    const lang = languages.find((language) => help.words[language]?.[card.id]) ?? defaultLanguage;
+    const words = help.words[lang]?.[card.id];
+    const pageLanguage = ([lang, locale, 'en', defaultLanguage] as const).find((language) => card.pages[language]);
+    const page = pageLanguage && card.pages[pageLanguage];
+    if (!words || !page) return null;
+    const own = help.beyond.find(({ code }) => code === asked.language);
+    const places = card.hasPlace ? 1 : 0;
+    return {
+      kind: card.kind,
+      id: card.id,
+      lang,
+      numbers: card.numbers,
+      title: words.title,
+      lines: words.lines.map((text, at) => {
+        const number = card.numbers[at - places];
+        return number === undefined ? { text } : { text, number };
+      }),
+      path: page.path,
+      page: { title: page.title, lang: pageLanguage },
+      ...(own && { own: { text: own.line, lang: own.code, dir: own.dir } }),
+    };
+  };
+}

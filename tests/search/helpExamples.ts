@@ -1,0 +1,49 @@
+/**
+ * What people type who need help, written by others than the lists of content/help: half may be looked at while the lists
+ * are worked on (`dev`), half is only counted (`held`); and ordinary questions that look like it.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createHelpCheck, type DetectHelp } from '../../src/server/search/help/anyLanguage.ts';
+import { isLanguageCode, type LanguageCode } from '../../src/i18n/languages.ts';
+import { createAllResources } from '../../src/server/search/language/resources.ts';
+import type { HelpData } from '../../src/content/help.ts';
+import type { StoredIndex } from '../../src/server/search/engines/embedded/buildIndex.ts';
+
+type Phrases = Record<string, string[]>;
+export type HelpExamples = { dev: Phrases; held: Phrases; ordinary: string[] };
+
+const folder = 'tests/search/help';
+
+/** The examples of each language, also of some that the site does not have. */
+export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
+  readdirSync(folder).map((file) => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as HelpExamples,
+  ]),
+);
+
+/** Returns what detects the card of a question by the lists of the content. */
+export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
+  createHelpCheck(createAllResources(indexes), {
+    order: help.cards.map(({ id }) => id),
+    beyond: new Map(help.beyond.map((one) => [one.code, one])),
+  });
+
+/** A phrase and what was found for it; nothing where no card was. */
+export type Tried = { language: string; card: string; phrase: string; found: string | undefined; isRight: boolean };
+
+/** Returns what each phrase of a half finds; right is its card, or one that stands earlier: every card begins with 112. */
+export function tryPhrases(detect: DetectHelp, order: readonly string[], half: 'dev' | 'held'): Tried[] {
+  return [...helpExamples].flatMap(([language, examples]) => {
+    // Where the site has no such language, it is typed on a Swedish page.
+    const locale = isLanguageCode(language) ? language : 'sv';
+    return Object.entries(examples[half]).flatMap(([card, phrases]) =>
+      phrases.map((phrase): Tried => {
+        const found = detect(phrase, locale)?.card;
+        const isRight = found !== undefined && order.indexOf(found) <= order.indexOf(card);
+        return { language, card, phrase, found, isRight };
+      }),
+    );
+  });
+}

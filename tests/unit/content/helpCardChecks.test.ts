@@ -1,0 +1,34 @@
+/** Help cards lead somewhere, begin with 112, and say something wherever they are asked for. */
+import { expect, it } from 'vitest';
+import { problemsWith } from './fixture.ts';
+
+const card = { id: 'die', kind: 'crisis', numbers: ['112', '116 111'], page: 'ett', facts: ['1.1'] };
+const words = {
+  cards: { die: { title: 'Prata med någon', lines: ['Är du i fara?', 'Under 18'] } },
+  phrases: { die: Array.from({ length: 12 }, (_, index) => `nöd ${index}`) },
+  falsePositives: [],
+};
+
+/** Returns the problems of the fixture with one card, or with these changes of it and its words. */
+const problemsOf = (change: { card?: object; sv?: object } = {}) =>
+  problemsWith({
+    'help/cards.json': JSON.stringify([{ ...card, ...change.card }]),
+    'help/words/sv.json': JSON.stringify({ ...words, ...change.sv }),
+    'help/words/en.json': JSON.stringify(words),
+  }).join('\n');
+
+it('takes a card that has all', () => expect(problemsOf()).toBe(''));
+
+it.each([
+  ['a page that there is not', { card: { page: 'nowhere' } }, 'die: there is no page "nowhere" in sv'],
+  ['another number first', { card: { numbers: ['116 111', '112'] } }, '112 is the first number'],
+  ['a line too few', { sv: { cards: { die: { title: 'A', lines: ['B'] } } } }, 'has 1 lines, for 2'],
+  ['a place without a line', { card: { hasPlace: true } }, 'has 2 lines, for 3'],
+  ['no words', { sv: { cards: {} } }, 'cards.die: the card has no words'],
+  [
+    'phrases of no card',
+    { sv: { phrases: { ...words.phrases, dei: words.phrases.die } } },
+    'phrases.dei: there is no such card',
+  ],
+  ['too few phrases', { sv: { phrases: { die: ['nöd'] } } }, 'must hold at least 12 words and phrases'],
+])('refuses %s', (_name, change, message) => expect(problemsOf(change)).toContain(message));

@@ -1,0 +1,49 @@
+/** The way to the signs on pages for parents: the same section in every language, under its own heading. */
+import { expect, it } from 'vitest';
+import { parseBlocks } from '../../../src/content/markdown.ts';
+import { signsHeading } from '../../../src/content/signsHeading.ts';
+import { loadContent } from '../../../src/content/store.ts';
+import { languageCodes } from '../../../src/i18n/languages.ts';
+
+const { caregiver } = loadContent('content').content;
+const placesIn = (language: string) =>
+  Object.fromEntries(
+    caregiver
+      .filter((entry) => entry.language === language)
+      .flatMap(({ data, body }) => {
+        const found = signsHeading(parseBlocks(body));
+        return found ? [[data.id, found.place] as const] : [];
+      }),
+  );
+const wordsOf = (markdown: string) => signsHeading(parseBlocks(markdown))?.words;
+
+it('finds the heading above the last part that rings 112 before anything else', () => {
+  expect(wordsOf('## Ett\n\nRing [112](tel:112).\n\n## Två\n\nText.')).toBe('Ett');
+  expect(wordsOf('## Ett\n\n[112](tel:112)\n\n## Två\n\n- [112](tel:112)\n- [1177](tel:1177)')).toBe('Två');
+});
+
+it('finds none where 112 comes after another way, or without a heading', () => {
+  expect(wordsOf('## Ett\n\nRing [1177](tel:1177) eller [112](tel:112).')).toBeUndefined();
+  expect(wordsOf('## Ett\n\nRing 112.')).toBeUndefined();
+  expect(wordsOf('Ring [112](tel:112).')).toBeUndefined();
+});
+
+it('leads to the sections on when to ring in Swedish', () => {
+  const headings = caregiver
+    .filter(({ language }) => language === 'sv')
+    .flatMap(({ data, body }) => {
+      const words = wordsOf(body);
+      return words === undefined ? [] : [[data.id, words]];
+    });
+  expect(Object.fromEntries(headings)).toEqual({
+    2379: 'När du ska ringa',
+    2441: 'När du ska ringa',
+    2782: 'Om barnet blir sämre hemma',
+    2813: 'När du ska be om hjälp',
+    4486: 'Om du behöver hjälp nu',
+  });
+});
+
+it.each(languageCodes)('leads to the same section in %s', (language) => {
+  expect(placesIn(language)).toEqual(placesIn('sv'));
+});
