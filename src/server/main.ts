@@ -2,13 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfigOrExit } from '../config.ts';
+import { defaultLanguage } from '../i18n/languages.ts';
+import { searchPath } from '../i18n/paths.ts';
 import { trustedProxies } from '../trustedProxies.ts';
 import { BuildProblem } from './builtFile.ts';
 import { createApp } from './http/app.ts';
 import { createBadRequest } from './http/badRequest.ts';
 import { networkOfConnection, networkOfRequest } from './http/clientAddress.ts';
 import { createLimiter, limited } from './http/limit.ts';
-import { createNetworkCount } from './http/networks.ts';
+import { createNetworks } from './http/networks.ts';
 import { listen, stop } from './http/serve.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { openFilesLimit, safeConnections } from './openFiles.ts';
@@ -60,7 +62,7 @@ try {
   const { server, url } = await listen(app, config.host, config.port, {
     maxConnections,
     ...(config.networkConnections > 0 && {
-      admits: createNetworkCount(config.networkConnections, networkOfConnection(proxies)),
+      networks: createNetworks(config.networkConnections, networkOfConnection(proxies)),
     }),
     badRequest: createBadRequest(config),
   });
@@ -79,6 +81,12 @@ try {
   });
   const error = await load();
   if (error) console.error(`Search can't answer: ${error.message}`);
+  // A reader without scripts who cries for help gets this page: whether it can be made is known before anybody asks.
+  try {
+    await pages.refusal(searchPath(defaultLanguage));
+  } catch (reason) {
+    console.error(`Search pages can't be made: ${(reason as Error).message} Run npm run build.`);
+  }
   console.log(`Tryggve is ready at ${url}`);
 } catch (error) {
   console.error(explain(error));

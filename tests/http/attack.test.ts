@@ -11,8 +11,8 @@ const reads = 100;
 
 let server: Started;
 beforeAll(async () => {
-  // The limits of a site that sets none.
-  server = await startServer({ SEARCH_RATE: '', SEARCH_BURST: '' });
+  // Lower than those of a site that sets none: a machine that is busy elsewhere is too slow to reach these.
+  server = await startServer({ SEARCH_RATE: '5', SEARCH_BURST: '150' });
 });
 afterAll(() => server.stop());
 

@@ -3,6 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createNetworks } from '../../src/server/http/networks.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { descriptorsOf, startServer, until } from './process.ts';
 import { ask, exchange } from './raw.ts';
@@ -49,7 +50,7 @@ it('begins a request when the former answer has gone, and answers in order', asy
 });
 
 it('reads nothing more of a client before it has its answers, and all of it then', async () => {
-  const most = 20_000;
+  const most = 100;
   let [begun, hold] = [0, true];
   const held: ServerResponse[] = [];
   const url = await serve((_request, response) => {
@@ -64,6 +65,30 @@ it('reads nothing more of a client before it has its answers, and all of it then
   socket.resume();
   held.pop()?.end();
   await until(() => begun === most);
+});
+
+it('closes a client that sends more than a hundred ahead, and what else its network has open and unread', async () => {
+  const { server, url } = await listen((_request, response) => void response.end('x'.repeat(1e6)), '127.0.0.1', 0, {
+    networks: createNetworks(50, (address) => address),
+  });
+  ends.push(() => {
+    server.closeAllConnections();
+    return stop(server);
+  });
+  const idle = send(url, '');
+  await until(() => idle.readyState === 'open');
+  const [first, second] = [send(url, line('/').repeat(1000)), send(url, line('/').repeat(1000))];
+  // It must read, to see that it is closed.
+  for (const socket of [idle, first, second]) socket.resume();
+  await until(() => [idle, first, second].every((socket) => socket.destroyed));
+  // Others are served meanwhile; the network is let in again after a moment.
+  expect((await ask(url, '/', { from: '127.0.0.2' })).status).toBe(200);
+  await until(() =>
+    ask(url, '/').then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  );
 });
 
 it('begins nothing for a client that has left', async () => {
@@ -105,8 +130,8 @@ it('ten clients that send 64 kB of requests and read nothing hold up nobody', { 
   ends.push(server.stop);
   const before = descriptorsOf(server);
   const requests = line('/').repeat(Math.floor(65_536 / line('/').length));
-  for (let number = 0; number < 10; number++) send(server.url, requests);
-  await until(() => descriptorsOf(server) >= before + 10);
+  const clients = Array.from({ length: 10 }, () => send(server.url, requests));
+  await until(() => clients.every(({ connecting }) => !connecting));
   let most = 0;
   for (let time = 0; time < 75; time++) {
     expect((await ask(server.url, '/tand', { from: '127.0.0.2' })).status).toBe(200);

@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { placeOf } from './failure.ts';
+import type { createNetworks } from './networks.ts';
 import { createTurns } from './turns.ts';
 
 /**
@@ -17,12 +18,13 @@ const idleMs = 30_000;
 const lingerMs = 1000;
 
 /**
- * Once the server is asked to stop, in ms: after how long without anything new all that was sent before has come in,
- * how long that is waited for, and how long the answers may take beside it.
+ * Once the server is asked to stop, in ms: after how long without anything new all that was sent before has come in, and
+ * how long the answers may take beside it.
  */
 const quietMs = 100;
-const drainMs = 1500;
-const graceMs = 4000;
+const graceMs = 8000;
+/** How often that quiet is waited for. Not how long: on a machine that is busy elsewhere all takes longer. */
+const mostWaits = 15;
 /** Turns of the event loop in which a new connection is taken and its request read. */
 const turnsToRead = 3;
 
@@ -79,8 +81,8 @@ async function answerBy(app: RequestListener, request: IncomingMessage, response
 type ListenOptions = {
   /** Open at a time; a further connection is closed at once. */
   maxConnections?: number;
-  /** Tells whether a new connection may stay. */
-  admits?: (socket: Socket) => boolean;
+  /** Which connections may stay. */
+  networks?: ReturnType<typeof createNetworks>;
   /** What is answered to bytes that Node can't parse, which never reach the app. */
   badRequest?: (came: Buffer) => Buffer;
 };
@@ -95,10 +97,11 @@ export async function listen(
   app: RequestListener,
   host: string,
   port: number,
-  { maxConnections, admits = () => true, badRequest = () => blank('400 Bad Request') }: ListenOptions = {},
+  { maxConnections, networks, badRequest = () => blank('400 Bad Request') }: ListenOptions = {},
 ): Promise<{ server: Server; url: string }> {
   const state = newState();
-  const inTurn = createTurns();
+  const isAnswered = (socket: Socket) => [...state.answers].some((answer) => answer.socket === socket);
+  const inTurn = createTurns(undefined, (socket) => networks?.shed(socket, isAnswered));
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     state.answers.add(response);
     response.once('close', () => state.answers.delete(response));
@@ -115,7 +118,7 @@ export async function listen(
   states.set(server, state);
   server.on('connection', (socket) => {
     state.taken++;
-    if (!admits(socket)) socket.resetAndDestroy();
+    if (networks && !networks.admits(socket)) socket.resetAndDestroy();
   });
   server.setTimeout(idleMs);
   if (maxConnections) server.maxConnections = maxConnections;
@@ -140,8 +143,8 @@ export async function listen(
 
 /** Waits until nothing new comes any more: new connections and requests may lie unread in the kernel. */
 async function drained(state: State): Promise<void> {
-  const end = performance.now() + drainMs;
-  for (let seen = -1; seen !== state.taken && performance.now() < end;) {
+  let seen = -1;
+  for (let wait = 0; wait < mostWaits && seen !== state.taken; wait++) {
     seen = state.taken;
     await setTimeout(quietMs);
     // A loop that was held up rings its timers first and reads then.

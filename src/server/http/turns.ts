@@ -10,6 +10,8 @@ import type { Socket } from 'node:net';
  * proxies send none before they have the former answer.
  */
 const mostWaiting = 30_000;
+/** Requests that may wait on one connection. Some clients send a few ahead; what sends more wants to take time. */
+const mostOnOne = 100;
 
 type Request = { response: ServerResponse; begin: () => void };
 type Line = { isBusy: boolean; waiting: Request[] };
@@ -17,8 +19,12 @@ type Line = { isBusy: boolean; waiting: Request[] };
 /**
  * Returns a function that begins a request when the connection has given its former answers. Nothing is begun for a
  * connection that has closed, and one that sends more while too many wait is closed.
+ * @param onGreedy is told of a connection that is closed
  */
-export function createTurns(most = mostWaiting): (socket: Socket, request: Request) => void {
+export function createTurns(
+  most = mostWaiting,
+  onGreedy: (socket: Socket) => void = () => {},
+): (socket: Socket, request: Request) => void {
   const lines = new WeakMap<Socket, Line>();
   let waiting = 0;
 
@@ -56,7 +62,11 @@ export function createTurns(most = mostWaiting): (socket: Socket, request: Reque
   return (socket, request) => {
     const line = lineOf(socket);
     if (!line.isBusy) return begin(socket, line, request);
-    if (waiting >= most || socket.destroyed) return void socket.destroy();
+    if (socket.destroyed) return;
+    if (waiting >= most || line.waiting.length >= mostOnOne) {
+      socket.destroy();
+      return onGreedy(socket);
+    }
     waiting++;
     line.waiting.push(request);
     socket.pause();

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTurns } from '../../../src/server/http/turns.ts';
 
 /** A connection that tells what was begun. */
@@ -38,6 +38,15 @@ it('closes the connection that asks while too many wait, and counts no more what
   expect(greedy.begun, 'begins nothing for it').toHaveLength(1);
   for (let time = 0; time < 4; time++) reader.ask();
   expect([reader.socket.destroyed, reader.begun.length]).toEqual([false, 1]);
+});
+
+it('closes the connection that sends more than a hundred ahead, and says so once', () => {
+  const told = vi.fn();
+  const { socket, begun, ask } = connection(createTurns(undefined, told));
+  for (let time = 0; time < 101; time++) ask();
+  expect([socket.destroyed, told.mock.calls.length]).toEqual([false, 0]);
+  for (let time = 0; time < 3; time++) ask();
+  expect([socket.destroyed, told.mock.calls.length, begun.length]).toEqual([true, 1, 1]);
 });
 
 it('reads on when nothing waits any more, and not before, whoever tells it to', () => {
