@@ -12,6 +12,8 @@ const mostDepth = 32;
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const openInARow = new RegExp(`(?:[[{(]\\s*){${mostDepth + 1}}`);
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
+/** A letter by its number, as HTML and YAML write it: nobody sees which one it will be. */
+const byNumber = /&#x?[\da-f]+;|&[lr]lm;|\\(?:x[\da-f]{2}|u[\da-f]{4})/i;
 
 /** Returns how deep a line begins: quotes, list markers and what is moved in by two spaces. */
 function depthAtStart(line: string): number {
@@ -26,6 +28,7 @@ function problemOfLine(line: string): string | undefined {
   if (controls.test(line)) return 'An invisible control character stands here. Delete it.';
   if (directionControls.test(line))
     return 'An invisible letter that turns the direction of text stands here. Delete it: the build adds those needed.';
+  if (byNumber.test(line)) return 'A letter is written by its number here. Write the letter itself.';
   if (line.length > mostLetters) return `This line has more than ${mostLetters} letters. Break it into several.`;
   if (depthAtStart(line) > mostDepth || openInARow.test(line))
     return `Lists, quotes or brackets go more than ${mostDepth} deep.`;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -10,7 +11,8 @@ const packageOf = (id: string): string | undefined => /.*\/node_modules\/((?:@[^
 
 /** @throws Error where a package has no licence beside it */
 function licenceOf(name: string): string {
-  const folder = path.join('node_modules', name);
+  // The packages may lie above the folder that is built.
+  const folder = path.dirname(findPackageJSON(name, import.meta.url) ?? name);
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (!file) throw new Error(`${folder} has no licence. Readers are sent its code: find out on what terms.`);
   return readFileSync(path.join(folder, file), 'utf8');

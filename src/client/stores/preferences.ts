@@ -1,22 +1,32 @@
 /** The reader's preferences: read once, written on every change, in step between tabs. Nothing is written before. */
 import { parsePreferences, type Preferences, storageKey } from '../../preferences.ts';
 
-/** Storage may be blocked, and then even asking for it throws. */
-const storage = <T>(use: (storage: Storage) => T, otherwise: T): T => {
-  try {
-    return use(localStorage);
-  } catch (error) {
-    console.warn('Kept for this page only', error);
-    return otherwise;
-  }
-};
-
 let current: Preferences | undefined;
+/** What is stored, as this tab read or wrote it last. */
+let known: string | null = null;
+/** Whether this tab could store what it has. */
+let isStored = true;
 const listeners = new Set<(preferences: Preferences) => void>();
 
-/** Returns what the reader has chosen, or the defaults. */
-export const getPreferences = (): Preferences =>
-  (current ??= parsePreferences(storage((local) => local.getItem(storageKey), null)));
+/** Storage may be blocked, and then even asking for it throws. */
+function readText(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return known;
+  }
+}
+
+/**
+ * Returns what the reader has chosen, or the defaults: as they are stored now, since another tab may have written what
+ * this one has not heard of yet.
+ */
+export function getPreferences(): Preferences {
+  const text = isStored ? readText() : known;
+  if (!current || text !== known) current = parsePreferences(text);
+  known = text;
+  return current;
+}
 
 const tell = () => {
   for (const listener of listeners) listener(getPreferences());
@@ -29,26 +39,28 @@ const tell = () => {
  */
 export function setPreferences(change: Partial<Preferences>): boolean {
   current = { ...getPreferences(), ...change };
-  const isStored = storage((local) => {
-    local.setItem(storageKey, JSON.stringify(current));
-    return true;
-  }, false);
+  const text = JSON.stringify(current);
+  try {
+    localStorage.setItem(storageKey, text);
+    [known, isStored] = [text, true];
+  } catch (error) {
+    console.warn('Kept for this page only', error);
+    isStored = false;
+  }
   tell();
   return isStored;
 }
 
-function followOtherTabs({ key, newValue }: StorageEvent): void {
+function followOtherTabs({ key }: StorageEvent): void {
   // A null key means that everything was cleared.
   if (key !== storageKey && key !== null) return;
-  current = parsePreferences(key === null ? null : newValue);
+  isStored = true;
   tell();
 }
 
-/** A page that lay in the back/forward cache heard of nothing meanwhile; what it would write next is older than what is stored. */
+/** A page that lay in the back/forward cache heard of nothing meanwhile. */
 function readAnew({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  current = undefined;
-  tell();
+  if (persisted) tell();
 }
 
 /**

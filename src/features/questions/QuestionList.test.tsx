@@ -57,6 +57,7 @@ it('keeps what was chosen before it woke beside what was stored', async () => {
 it('follows another tab', () => {
   render(list);
   const newValue = JSON.stringify({ version: 1, questions: ['Vem får veta?', 'Därifrån?'] });
+  localStorage.setItem(storageKey, newValue);
   act(() => void dispatchEvent(Object.assign(new Event('storage'), { key: storageKey, newValue })));
   expect(box('Vem får veta?').checked).toBe(true);
   expect(field().value).toBe('Därifrån?');

@@ -27,10 +27,12 @@ const asked = askedIn(location.href);
 if (panel && asked) {
   const { helped, queryId = '' } = panel.dataset;
   returnToPlace(panel, location.href);
-  // A cry for help stands in no address, no history and no list, for the next one at this screen.
-  if (helped === 'true' || isTraceless()) writeAddress();
+  // A cry for help stands in no address, no history and no list, for the next one at this screen. Nor is it counted.
+  const isKept = helped !== 'true' && !isTraceless();
+  if (!isKept) writeAddress();
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(
     (hit) => hit.dataset['object'] ?? [],
   );
-  count({ type: 'viewed', objectIDs, queryId }, (error) => console.warn('The hits were not counted', error));
+  if (isKept)
+    count({ type: 'viewed', objectIDs, queryId }, (error) => console.warn('The hits were not counted', error));
 }

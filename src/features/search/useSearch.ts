@@ -115,7 +115,7 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
       const after = Math.max(0, addressAfter - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
-      count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
+      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
       if (isKept && next.query !== linked.current) remember(next.query);
     } catch (error) {
       if (!isLatest()) return false;

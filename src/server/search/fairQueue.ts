@@ -17,10 +17,14 @@ type Line = {
   waiting: Set<() => void>;
   /** What it was served, in ms, beside all others. */
   served: number;
+  /** What itself has cost, in ms: of two that were served as much, the one that asks less goes first. */
+  cost: number;
 };
 
 /** What a turn counts for at least, in ms: the system does not measure what is very short. */
 const leastCost = 1;
+/** Networks that are remembered at the most. */
+const mostKept = 10_000;
 
 /**
  * Returns an empty queue.
@@ -28,27 +32,34 @@ const leastCost = 1;
  * @param ofOne turns of one network among them
  */
 export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: number }): FairQueue {
-  /** By network, of those that run or wait. */
+  /** By network, of those that run or wait, or were served more than those that have their turn now. */
   const lines = new Map<string, Line>();
   let running = 0;
   /** What the network was served that had the last turn. A new one begins there: it has no claim on the past. */
   let served = 0;
 
   function lineOf(network: string): Line {
-    const line = lines.get(network) ?? { running: 0, waiting: new Set(), served };
+    const line = lines.get(network) ?? { running: 0, waiting: new Set(), served, cost: 0 };
     lines.set(network, line);
     return line;
   }
 
+  const isIdle = (line: Line) => line.running === 0 && line.waiting.size === 0;
+  /** What a network was served is kept until the others have had as much: else one that comes back owes nothing. */
   const forget = (network: string, line: Line) => {
-    if (line.running === 0 && line.waiting.size === 0) lines.delete(network);
+    if (isIdle(line) && (line.served <= served || lines.size > mostKept)) lines.delete(network);
   };
+
+  const isBefore = (one: Line, other: Line) =>
+    one.served < other.served || (one.served === other.served && one.cost < other.cost);
 
   function next(): void {
     while (running < atOnce) {
       let least: Line | undefined;
-      for (const line of lines.values())
-        if (line.waiting.size > 0 && line.running < ofOne && (!least || line.served < least.served)) least = line;
+      for (const [network, line] of lines) {
+        forget(network, line);
+        if (line.waiting.size > 0 && line.running < ofOne && (!least || isBefore(line, least))) least = line;
+      }
       const [start] = least?.waiting ?? [];
       if (!least || !start) return;
       least.waiting.delete(start);
@@ -70,6 +81,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
             running--;
             line.running--;
             line.served += Math.max(cost, leastCost);
+            line.cost += cost;
             forget(network, line);
             next();
           });

@@ -65,6 +65,7 @@ it('a listener hears of a changed answer, of this tab or another, and of nothing
   setConsent(['youtube']);
   setConsent(['youtube']);
   const newValue = JSON.stringify({ version: 1, cookies: { ...no, hide: true, v: 1 } });
+  localStorage.setItem(storageKey, newValue);
   dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue }));
   stop();
   setConsent(['youtube']);

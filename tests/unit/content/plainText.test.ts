@@ -17,6 +17,13 @@ it.each([
   ['with a lost letter', withBody('Du f\ufffdr sova.'), ':14 A letter was lost here'],
   ['with a NUL', withBody('Du\0 sover.'), ':14 An invisible control character'],
   ['with a turned direction', withBody('Ring \u202e2117\u202c.'), ':14 An invisible letter that turns the direction'],
+  ['with a direction by its number', withBody('Ring &#x202E;2117&#x202C;.'), ':14 A letter is written by its number'],
+  ['with a direction by its name', withBody('Ring &rlm;112.'), ':14 A letter is written by its number'],
+  [
+    'with a control as YAML writes it',
+    page('ny', { preamble: '"Ring \\u202E2117"' }),
+    ' A letter is written by its number',
+  ],
   ['with an isolate', withBody('Ring \u2066112\u2069.'), ':14 An invisible letter that turns the direction'],
   ['with a line of 8 MB', withBody('a'.repeat(8_000_000)), ':1 The file has more than 1000000 bytes'],
   ['with a line of 100 kB', withBody('*a '.repeat(33_000)), ':14 This line has more than 5000 letters'],

@@ -31,6 +31,22 @@ describe('turns', () => {
     expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
   });
 
+  it('remember what a network cost that comes back at once: who asks little goes first', async () => {
+    const { ask, end, order } = started({ atOnce: 1, ofOne: 1 });
+    for (let number = 1; number <= 20; number++) void ask(`${String.fromCharCode(96 + number)}1`);
+    await settled();
+    // Each asks something heavy, one question after another.
+    for (let turn = 0; turn < 40; turn++) {
+      const last = order.at(-1) ?? '';
+      await end(last, 100);
+      void ask(`${last[0]}${Number(last.slice(1)) + 1}`);
+      await settled();
+    }
+    void ask('zlight1');
+    await end(order.at(-1) ?? '', 100);
+    expect(order.at(-1)).toBe('zlight1');
+  });
+
   it('go by what they cost: slow questions are served less often', async () => {
     const { ask, end, order } = started({ atOnce: 1, ofOne: 1 });
     for (let number = 1; number <= 10; number++) void ask(`slow${number}`);
@@ -43,14 +59,16 @@ describe('turns', () => {
     expect(order.slice(0, 22).filter((name) => name.startsWith('quick'))).toHaveLength(20);
   });
 
-  it('of a network that was quiet are no more than those of the others', async () => {
+  it('of a network that was quiet are one more than those of the others, and no further ones', async () => {
     const { ask, end, order } = started({ atOnce: 1, ofOne: 1 });
     for (let number = 1; number <= 50; number++) void ask(`a${number}`);
     await settled();
     for (let turn = 0; turn < 20; turn++) await end(order.at(-1) ?? '', 10);
     for (let number = 1; number <= 10; number++) void ask(`b${number}`);
     for (let turn = 0; turn < 10; turn++) await end(order.at(-1) ?? '', 10);
-    expect(order.slice(-10).filter((name) => name.startsWith('b'))).toHaveLength(5);
+    expect(order.slice(-10).filter((name) => name.startsWith('b'))).toHaveLength(6);
+    for (let turn = 0; turn < 8; turn++) await end(order.at(-1) ?? '', 10);
+    expect(order.slice(-8).filter((name) => name.startsWith('b'))).toHaveLength(4);
   });
 
   it('leave room for others beside a network that has all it may', async () => {
