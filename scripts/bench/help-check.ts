@@ -58,7 +58,7 @@ export function measureHelpCheck(outDir: string, isQuick: boolean): { markdown: 
     const times: number[] = [];
     for (let round = 0; round < (isQuick ? rounds.quick : rounds.full); round++)
       for (const [language, { data }] of resources) {
-        const question = make(Object.values(data.phrases).flat());
+        const question = make(Object.values(data.groups).flat());
         const began = performance.now();
         check(question, language);
         // In the first rounds the detectors are made, and the code is compiled.

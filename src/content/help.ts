@@ -16,7 +16,7 @@ export type HelpData = {
   cards: HelpCard[];
   words: Partial<Record<LanguageCode, Words['cards']>>;
   /** What people type, by language. */
-  phrases: Partial<Record<LanguageCode, Pick<Words, 'phrases' | 'falsePositives'>>>;
+  phrases: Partial<Record<LanguageCode, Pick<Words, 'groups' | 'falsePositives'>>>;
   /** Languages that the site does not have. */
   beyond: Beyond[];
 };
@@ -39,7 +39,7 @@ export function helpData(site: Site): HelpData {
       })),
     ),
     words: byLanguage(({ cards }) => cards),
-    phrases: byLanguage(({ phrases, falsePositives }) => ({ phrases, falsePositives })),
+    phrases: byLanguage(({ groups, falsePositives }) => ({ groups, falsePositives })),
     beyond: helpBeyond.map(({ data }) => data),
   };
 }

@@ -57,11 +57,12 @@ export const help: HelpData = {
       kind: 'crisis',
       numbers: ['112', '116 111'],
       hasPlace: false,
+      asks: ['die'],
       pages: { sv: { title: 'Läs', path: '/las' } },
     },
   ],
   words: { sv: { die: { title: 'Prata med någon nu', lines: ['Är du i fara?', 'Under 18'] } } },
-  phrases: { sv: { phrases: { die: ['självmord', 'jag vill dö'] }, falsePositives: [] } },
+  phrases: { sv: { groups: { die: ['självmord', 'jag vill dö'] }, falsePositives: [] } },
   beyond: [],
 };
 

@@ -26,7 +26,7 @@ export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
 /** Returns what detects the card of a question by the lists of the content. */
 export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
   createHelpCheck(createAllResources(indexes), {
-    order: help.cards.map(({ id }) => id),
+    asks: Object.fromEntries(help.cards.map(({ id, asks }) => [id, asks])),
     beyond: new Map(help.beyond.map((one) => [one.code, one])),
   });
 

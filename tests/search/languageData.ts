@@ -19,5 +19,5 @@ export const analyzerOf = (code: LanguageCode) => createAnalyzer(code, languageD
 /** The data of a language that has no resources. */
 export const emptyData: LanguageData = {
   ...{ letters: '', spellings: [], compounds: false, stemmer: undefined, affixes: undefined },
-  ...{ stopwords: [], synonyms: [], phrases: {}, falsePositives: [] },
+  ...{ stopwords: [], synonyms: [], groups: {}, falsePositives: [] },
 };

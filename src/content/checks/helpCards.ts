@@ -1,23 +1,58 @@
 /** Help cards: each leads to a page, has words where it is asked for, and a line for each of its numbers. */
 import { siteLanguages } from '../../i18n/languages.ts';
+import { readRule } from '../../search/helpRules.ts';
 import type { Problem } from '../problem.ts';
 import { pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 
 type Card = Entry<'helpCards'>['data'][number];
 
+/** Least number of wordings by which a card is known in a language. */
+const leastWordings = 12;
+
+/** Returns how many wordings ask for a card: of a rule with two groups, each of the one with each of the other. */
+const wordingsOf = ({ asks }: Card, groups: Record<string, string[]>): number =>
+  asks.reduce(
+    (sum, rule) => sum + readRule(rule).needs.reduce((product, group) => product * (groups[group]?.length ?? 0), 1),
+    0,
+  );
+
+function checkGroups({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, cards: ReadonlyMap<string, Card>) {
+  const named = new Set(
+    [...cards.values()].flatMap(({ asks }) =>
+      asks.map((rule) => readRule(rule)).flatMap(({ needs, without }) => [...needs, ...without]),
+    ),
+  );
+  return Object.keys(data.groups)
+    .filter((group) => !named.has(group))
+    .map((group): Problem => ({
+      file,
+      line: lineOf(['groups', group]),
+      message: `groups.${group}: no card asks for it in content/help/cards.json.`,
+    }));
+}
+
 function checkWords(entry: Entry<'helpWords'>, cards: ReadonlyMap<string, Card>): Problem[] {
   const { file, data, lineOf, language } = entry;
   const problem = (path: string[], message: string): Problem => ({ file, line: lineOf(path), message });
-  const asked = Object.keys(data.phrases);
-  const wanted = siteLanguages.some((one) => one === language) ? [...cards.keys()] : asked;
+  const isWhole = siteLanguages.some((one) => one === language);
   return [
-    ...asked
-      .filter((id) => !cards.has(id))
-      .map((id) => problem(['phrases', id], `phrases.${id}: there is no such card in content/help/cards.json.`)),
-    ...wanted
-      .filter((id) => !asked.includes(id) || !(id in data.cards))
-      .map((id) => problem(['cards'], `cards.${id}: the card has no words or no phrases here. Write both.`)),
+    ...checkGroups(entry, cards),
+    ...(isWhole ? [...cards.keys()] : [])
+      .filter((id) => !(id in data.cards))
+      .map((id) => problem(['cards'], `cards.${id}: the card has no words here. Write them.`)),
+    ...Object.keys(data.cards).flatMap((id) => {
+      const card = cards.get(id);
+      if (!card) return [problem(['cards', id], `cards.${id}: there is no such card in content/help/cards.json.`)];
+      const count = wordingsOf(card, data.groups);
+      if (count >= leastWordings) return [];
+      return [
+        problem(
+          ['groups'],
+          `cards.${id}: is known by ${count} wordings of its groups. Write at least ${leastWordings}.`,
+        ),
+      ];
+    }),
     ...Object.entries(data.cards).flatMap(([id, { lines }]) => {
       const card = cards.get(id);
       if (!card) return [];
@@ -47,5 +82,9 @@ export function checkHelpCards(content: Content): Problem[] {
       ? []
       : [{ file: entry.file, line: entry.lineOf([at]), message: `${id}: 112 is the first number of every card.` }]),
   ]);
-  return [...ofCards, ...content.helpWords.flatMap((words) => checkWords(words, cards))];
+  return [
+    ...ofCards,
+    ...content.helpWords.flatMap((words) => checkWords(words, cards)),
+    ...content.helpBeyond.flatMap((words) => checkGroups(words, cards)),
+  ];
 }

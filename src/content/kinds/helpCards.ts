@@ -17,6 +17,8 @@ export const helpCards = defineKind({
       hasPlace: z.boolean().default(false),
       /** The page that answers. */
       page: pageId,
+      /** Its rules: which groups of words ask for it, in any language ("baby + fever", "sugar + tooLow - fasting"). */
+      asks: z.array(text).min(1),
       /** Rows of the facts sheet on which its level rests. */
       facts: z.array(factId).min(1),
     }),

@@ -2,10 +2,17 @@
 import { expect, it } from 'vitest';
 import { problemsWith } from './fixture.ts';
 
-const card = { id: 'die', kind: 'crisis', numbers: ['112', '116 111'], page: 'ett', facts: ['1.1'] };
+const card = {
+  id: 'die',
+  kind: 'crisis',
+  numbers: ['112', '116 111'],
+  page: 'ett',
+  asks: ['die', 'want + death'],
+  facts: ['1.1'],
+};
 const words = {
   cards: { die: { title: 'Prata med någon', lines: ['Är du i fara?', 'Under 18'] } },
-  phrases: { die: Array.from({ length: 12 }, (_, index) => `nöd ${index}`) },
+  groups: { die: Array.from({ length: 12 }, (_, index) => `nöd ${index}`) },
   falsePositives: [],
 };
 
@@ -24,11 +31,15 @@ it.each([
   ['another number first', { card: { numbers: ['116 111', '112'] } }, '112 is the first number'],
   ['a line too few', { sv: { cards: { die: { title: 'A', lines: ['B'] } } } }, 'has 1 lines, for 2'],
   ['a place without a line', { card: { hasPlace: true } }, 'has 2 lines, for 3'],
-  ['no words', { sv: { cards: {} } }, 'cards.die: the card has no words'],
+  ['no words', { sv: { cards: {} } }, 'cards.die: the card has no words here'],
   [
-    'phrases of no card',
-    { sv: { phrases: { ...words.phrases, dei: words.phrases.die } } },
-    'phrases.dei: there is no such card',
+    'a group for which no card asks',
+    { sv: { groups: { ...words.groups, dei: words.groups.die } } },
+    'groups.dei: no card asks for it',
   ],
-  ['too few phrases', { sv: { phrases: { die: ['nöd'] } } }, 'must hold at least 12 words and phrases'],
+  [
+    'too few phrases',
+    { sv: { groups: { die: ['nöd'], want: ['vill', 'ska'], death: ['dö', 'döden'] } } },
+    'is known by 5 wordings',
+  ],
 ])('refuses %s', (_name, change, message) => expect(problemsOf(change)).toContain(message));

@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { createHelpCheck } from '../../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
 
-const lists = { order: ['die'], beyond: new Map() };
+const lists = { asks: { die: ['die'] }, beyond: new Map() };
 
 /** The words of the check: one phrase, in Swedish. */
 function checkOf() {
-  const data = { phrases: { die: ['jag vill dö'] }, falsePositives: [] };
+  const data = { groups: { die: ['jag vill dö'] }, falsePositives: [] };
   const analyzer = createAnalyzer('sv', {});
   const words = vi.spyOn(analyzer, 'normalize');
   return { words, check: createHelpCheck(new Map([['sv', { analyzer, vocabulary: new Map(), data }]]), lists) };

@@ -35,7 +35,7 @@ it('an engine is asked for the short ones, and a cry for help is looked for in a
     },
   };
   const analyzer = analyzerOf('sv');
-  const data = { phrases: { die: ['jag vill dö'] }, falsePositives: [] };
+  const data = { groups: { die: ['jag vill dö'] }, falsePositives: [] };
   const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), data };
   const resources = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
   const helpFor = createHelp(resources, help);

@@ -1,26 +1,25 @@
 /** Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. */
-import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
-import { createAnalyzer } from '../language/analyzer.ts';
+import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
 import type { LanguageResources } from '../language/resources.ts';
-import { type Asked, createForeignPhrases, scriptOf } from './foreignPhrases.ts';
+import { type Asked, createForeignPhrases } from './foreignPhrases.ts';
 import { createHelpDetector } from './helpDetector.ts';
 import type { HelpDetector, HelpWords } from './phrases.ts';
+import { spacelessScripts } from './spaceless.ts';
+import { type Asks, readRules, type Rule } from '../../../search/helpRules.ts';
 
 /** What must be known of a language to know a cry for help in it. */
 export type HelpResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 'data'>;
 
 /** What must be known of the cards and of languages that the site does not have. */
 export type HelpLists = {
-  /** Ids of the cards; where two fit, the earlier one is shown. */
-  order: readonly string[];
+  /** The rules of each card; where two cards fit, the earlier one is shown. */
+  asks: Asks;
   /** By language code. */
   beyond: ReadonlyMap<string, HelpWords>;
 };
 
 /** Returns the card that a question on a page in a language asks for, in that language or another. */
 export type DetectHelp = (query: string, locale: LanguageCode) => Asked | undefined;
-
-const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Letters that are looked at: as many as a question may have, where one letter may stand for eighteen (U+FDFA). */
 const mostLetters = 512;
@@ -35,17 +34,13 @@ function boundedForm(question: string): string {
 }
 
 /** Returns the detectors by language, each made when it is first asked for: a start need not wait for all of them. */
-function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, beyond: HelpLists['beyond']) {
-  const made = new Map<string, HelpDetector>();
-  const create = (language: string): HelpDetector | undefined => {
-    const known = resources.get(language as LanguageCode);
-    if (known) return createHelpDetector(known.analyzer, known.data, (stem) => known.vocabulary.has(stem));
-    const words = beyond.get(language);
-    const sample = Object.values(words?.phrases ?? {})[0]?.[0] ?? '';
-    return words && createHelpDetector(createAnalyzer(scriptOf(sample), {}), words);
-  };
-  return (language: string): HelpDetector | undefined => {
-    const detector = made.get(language) ?? create(language);
+function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, rules: readonly Rule[]) {
+  const made = new Map<LanguageCode, HelpDetector>();
+  return (language: LanguageCode): HelpDetector | undefined => {
+    const known = resources.get(language);
+    const detector =
+      made.get(language) ??
+      (known && createHelpDetector(known.analyzer, known.data, rules, (stem) => known.vocabulary.has(stem)));
     if (detector) made.set(language, detector);
     return detector;
   };
@@ -54,28 +49,30 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, be
 /** Returns what detects the help card that a question asks for, in the languages that have resources and beyond. */
 export function createHelpCheck(
   resources: ReadonlyMap<LanguageCode, HelpResources>,
-  { order, beyond }: HelpLists,
+  { asks, beyond }: HelpLists,
 ): DetectHelp {
-  const detectorOf = createDetectors(resources, beyond);
+  const rules = readRules(asks);
+  const detectorOf = createDetectors(resources, rules);
   const spaceless = [...resources.keys()].filter(isSpaceless);
   const spaced = [...resources].filter(([language]) => !isSpaceless(language));
   const foreignPhrases = createForeignPhrases(
     new Map<string, HelpWords>([...spaced.map(([language, { data }]) => [language, data] as const), ...beyond]),
+    rules,
   );
-  const rank = new Map(order.map((card, at) => [card, at]));
-  const rankOf = ({ card }: Asked) => rank.get(card) ?? order.length;
+  const rank = new Map(Object.keys(asks).map((card, at) => [card, at]));
+  const rankOf = ({ card }: Asked) => rank.get(card) ?? rank.size;
   const first = (asked: readonly Asked[]) => asked.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 
   function foreignCards(query: string, locale: LanguageCode): Asked[] {
     const page = resources.get(locale);
     const isPageWord = (word: string) => page !== undefined && page.vocabulary.has(page.analyzer.stem(word));
-    const { languages, alone } = spacelessScripts.test(query)
-      ? { languages: new Set<string>(spaceless), alone: [] }
-      : foreignPhrases(query, isPageWord);
-    const found = [...new Set<string>([...siteLanguages, ...languages])].flatMap((language) =>
-      [...(detectorOf(language)?.detectCards(query, true) ?? [])].map((card) => ({ card, language })),
-    );
-    return [...found, ...alone].filter(({ language }) => language !== locale);
+    const inSigns = spacelessScripts.test(query) ? spaceless : [];
+    return [
+      ...foreignPhrases(query, isPageWord),
+      ...inSigns.flatMap((language) =>
+        [...(detectorOf(language)?.detectCards(query) ?? [])].map((card) => ({ card, language })),
+      ),
+    ].filter(({ language }) => language !== locale);
   }
 
   return (question, locale) => {

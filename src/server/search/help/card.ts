@@ -13,7 +13,7 @@ export type HelpFor = (query: string, locale: LanguageCode) => Help | null;
  */
 export function createHelp(resources: ReadonlyMap<LanguageCode, HelpResources>, help: StoredHelp): HelpFor {
   const detect = createHelpCheck(resources, {
-    order: help.cards.map(({ id }) => id),
+    asks: Object.fromEntries(help.cards.map(({ id, asks }) => [id, asks])),
     beyond: new Map(help.beyond.map((language) => [language.code, language])),
   });
   return (query, locale) => {

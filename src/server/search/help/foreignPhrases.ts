@@ -1,12 +1,11 @@
-/** Phrases of all languages that have spaces, looked for at once: then few detectors need to be asked. */
+/** Phrases of all languages that have spaces, looked for at once on a page in another language. */
 import { addTo } from '../lists.ts';
-import { collapseRepeats, singleLetters } from '../normalize/letters.ts';
+import { bareWords, collapseRepeats } from '../normalize/letters.ts';
 import { createNormalizer } from '../normalize/normalizer.ts';
 import { wordsIn } from '../normalize/words.ts';
-import { endOfPart, type HelpWords, longEnough, readPhrases, withRuns } from './phrases.ts';
-
-/** A phrase as bare words, and where it comes from. */
-type Entry = { language: string; parts: string[][][]; words: string[] };
+import { createFinder } from './finder.ts';
+import { type HelpWords, longEnough, type Phrase, readPhrase, withWords } from './phrases.ts';
+import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
 
 /** A language of each script whose letters are folded by rules of the script; the others are folded as English. */
 const foldedAs = [
@@ -20,54 +19,108 @@ const normalizers = foldedAs.map(
   ([script, language]) => ({ script, language, ...createNormalizer(language) }) as const,
 );
 
-/** Returns the language by whose script a text is folded. */
-export const scriptOf = (text: string) => foldedAs.find(([script]) => script.test(text))?.[1] ?? 'en';
-
 /** Returns bare words without cutting endings off, since a question is cut once for all languages. */
-function bareWords(text: string): string[] {
+function cut(text: string): string[] {
   const normalizer = normalizers.find(({ script }) => script.test(text));
   if (!normalizer) return [];
-  const { normalize, bare, language } = normalizer;
-  return wordsIn(collapseRepeats(normalize(text)), language).map((word) => singleLetters(bare(word.text)));
+  const { normalize, stripMarks, language } = normalizer;
+  const words = wordsIn(collapseRepeats(normalize(text)), language).map((word) => word.text);
+  return bareWords(words, stripMarks);
 }
 
-/** The beginning by which a word is found, since a long word may have an ending. */
-const keyOf = (word = '') => word.slice(0, longEnough);
-const isSame = (word: string, typed = '') => typed === word || (word.length >= longEnough && typed.startsWith(word));
+/** Phrases that are read at a time, which takes a few ms. */
+const atOnce = 500;
 
 /** A card, and the language in which it was asked for. */
 export type Asked = { card: string; language: string };
 
+/** A group of a language; nothing where the phrase is a false positive. */
+type Meaning = { language: string; group: string | undefined };
+
 /**
- * Returns what tells the languages whose phrases seem to stand in a question, and the cards of what was asked alone.
+ * Returns what tells the cards that a question asks for in any language. Slips of the keyboard are mostly words of another
+ * language, and are not taken for a phrase.
  * @param words by language
  */
-export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>) {
-  const byKey = new Map<string, Entry[]>();
+export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rules: readonly Rule[]) {
+  const sole = cardsOfOneGroup(rules);
   const alone = new Map<string, Asked[]>();
-  for (const [language, own] of words) {
-    for (const { card, parts, isAlone } of withRuns(readPhrases(own), bareWords, (run) => run.length === 0)) {
-      const all = parts.flat(2);
-      if (isAlone) addTo(alone, all.join(' '), { card, language });
-      else addTo(byKey, keyOf(all[0]), { language, parts, words: all });
+  const { add, find } = createFinder<Meaning>();
+  /** Words that are found at the beginning of longer ones. */
+  const long = new Set<string>();
+  let longest = 0;
+
+  function read(language: string, phrase: Phrase<string>, value: Meaning): void {
+    for (const { group, parts, isAlone } of withWords([phrase], cut)) {
+      const card = sole.get(group);
+      if (isAlone) {
+        if (card !== undefined) addTo(alone, parts.flat(2).join(' '), { card, language });
+        continue;
+      }
+      add([{ value, parts }]);
+      for (const word of parts.flat(2)) {
+        if (word.length < longEnough) continue;
+        long.add(word);
+        longest = Math.max(longest, word.length);
+      }
     }
   }
 
+  function* reading() {
+    let count = 0;
+    for (const [language, own] of words) {
+      const groups = [...Object.entries(own.groups), [undefined, own.falsePositives] as const];
+      for (const [group, texts] of groups) {
+        const value = { language, group };
+        for (const text of texts) {
+          read(language, readPhrase(text, group), value);
+          if (++count % atOnce === 0) yield;
+        }
+      }
+    }
+  }
+  const unread = reading();
+  const readNext = () => unread.next().done !== true;
+  /** Some phrases after others, so that no page waits for all of them. */
+  const readOn = () => {
+    if (readNext()) setImmediate(readOn).unref();
+  };
+  setImmediate(readOn).unref();
+
+  const formsOf = (word: string) => {
+    const forms = [word];
+    for (let length = longEnough; length < Math.min(word.length, longest + 1); length++)
+      if (long.has(word.slice(0, length))) forms.push(word.slice(0, length));
+    return forms;
+  };
+
   /** @param isPageWord whether a word is one of the page's language, and so none of another ("die" in German) */
-  return (query: string, isPageWord: (word: string) => boolean) => {
-    const typed = bareWords(query);
+  return (query: string, isPageWord: (word: string) => boolean): Asked[] => {
+    while (readNext());
+    const typed = cut(query);
+    const isForeign = new Map<number, boolean>();
+    const isForeignAt = (at: number) => {
+      const known = isForeign.get(at) ?? !isPageWord(typed[at] ?? '');
+      isForeign.set(at, known);
+      return known;
+    };
+    const found = Map.groupBy(find(typed.map(formsOf)), ({ value }) => value.language);
+    const asked = [...found].flatMap(([language, all]) => {
+      const isFalse = new Set(all.flatMap(({ value, places }) => (value.group === undefined ? places : [])));
+      /** By group whether a word of it is none of the page's language. */
+      const groups = new Map<string, boolean>();
+      for (const {
+        value: { group },
+        places,
+      } of all) {
+        if (group === undefined || groups.get(group) || places.some((at) => isFalse.has(at))) continue;
+        groups.set(group, places.some(isForeignAt));
+      }
+      return rules.flatMap((rule) =>
+        isMet(rule, groups) && rule.needs.some((group) => groups.get(group)) ? [{ card: rule.card, language }] : [],
+      );
+    });
     const whole = alone.get(typed.join(' ')) ?? [];
-    const found = new Set<string>();
-    const places = new Map<string, number[]>();
-    for (const [at, word] of typed.entries()) addTo(places, keyOf(word), at);
-    const endOfRun = (run: readonly string[], at: number) =>
-      run.every((word, index) => isSame(word, typed[at + index])) ? at + run.length : undefined;
-    const stands = (runs: readonly string[][]) =>
-      (places.get(keyOf(runs[0]?.[0])) ?? []).some((at) => endOfPart(runs, at, endOfRun) !== undefined);
-    for (const key of places.keys())
-      for (const entry of byKey.get(key) ?? [])
-        if (!found.has(entry.language) && entry.parts.every(stands) && !entry.words.every(isPageWord))
-          found.add(entry.language);
-    return { languages: found, alone: typed.every(isPageWord) ? [] : whole };
+    return whole.length === 0 || typed.every(isPageWord) ? asked : [...asked, ...whole];
   };
 }

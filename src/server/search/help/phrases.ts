@@ -1,7 +1,7 @@
 /** Phrases of help cards and false positives as content/help writes them. */
 import type { LanguageData } from '../language/languageData.ts';
 
-export type HelpWords = Pick<LanguageData, 'phrases' | 'falsePositives'>;
+export type HelpWords = Pick<LanguageData, 'groups' | 'falsePositives'>;
 
 /** A word this long is also found at the beginning of a longer one ("självmord" in "självmordstankar"). */
 export const longEnough = 6;
@@ -10,17 +10,17 @@ const gap = '…';
 const alone = '=';
 const anyOrder = '+';
 /** How many words may stand in a gap. */
-const longestGap = 3;
+export const longestGap = 3;
 
 /**
  * What a phrase is made of: parts, which may stand anywhere; of each, runs with a gap between one and the next.
  * `isAlone` where it counts only if nothing else was asked.
  */
-export type Phrase<Run> = { card: string; parts: Run[][]; isAlone: boolean };
+export type Phrase<Run> = { group: string; parts: Run[][]; isAlone: boolean };
 
 /** Returns a phrase without its signs, and what those say. */
-export const readPhrase = (text: string, card = ''): Phrase<string> => ({
-  card,
+export const readPhrase = (text: string, group = ''): Phrase<string> => ({
+  group,
   parts: text
     .replace(alone, '')
     .split(anyOrder)
@@ -28,45 +28,23 @@ export const readPhrase = (text: string, card = ''): Phrase<string> => ({
   isAlone: text.startsWith(alone),
 });
 
-/** Returns the phrases of all cards. */
-export const readPhrases = ({ phrases }: Pick<HelpWords, 'phrases'>): Phrase<string>[] =>
-  Object.entries(phrases).flatMap(([card, texts]) => texts.map((text) => readPhrase(text, card)));
+/** Returns the phrases of all groups. */
+export const readPhrases = ({ groups }: Pick<HelpWords, 'groups'>): Phrase<string>[] =>
+  Object.entries(groups).flatMap(([group, texts]) => texts.map((text) => readPhrase(text, group)));
 
-/** Returns phrases with their runs made into something else, without those that come to nothing. */
-export const withRuns = <Run>(
+/** Returns phrases with their runs made into words, without those that have none. */
+export const withWords = <Word>(
   phrases: readonly Phrase<string>[],
-  runOf: (text: string) => Run,
-  isEmpty: (run: Run) => boolean,
-): Phrase<Run>[] =>
+  wordsOf: (text: string) => Word[],
+): Phrase<Word[]>[] =>
   phrases
-    .map(({ parts, ...phrase }): Phrase<Run> => ({ ...phrase, parts: parts.map((runs) => runs.map(runOf)) }))
-    .filter(({ parts }) => !parts.flat().some(isEmpty));
-
-/**
- * Returns where a part of a phrase ends that starts at a word, or nothing where it does not stand there.
- * @param endOfRun the same of a run without gaps
- */
-export function endOfPart<Run>(
-  [run, ...others]: readonly Run[],
-  at: number,
-  endOfRun: (run: Run, at: number) => number | undefined,
-): number | undefined {
-  const end = run === undefined ? at : endOfRun(run, at);
-  if (end === undefined || others.length === 0) return end;
-  for (let words = 0; words <= longestGap; words++) {
-    const last = endOfPart(others, end + words, endOfRun);
-    if (last !== undefined) return last;
-  }
-  return undefined;
-}
+    .map(({ parts, ...phrase }) => ({ ...phrase, parts: parts.map((runs) => runs.map(wordsOf)) }))
+    .filter(({ parts }) => parts.flat().every((run) => run.length > 0));
 
 /** What finds the phrases of one language in a question. */
 export type HelpDetector = {
-  /**
-   * Returns the cards that a question asks for. On a foreign page, one in another language, slips of the keyboard and
-   * words that count only alone are mostly words of that language, and are not taken for a phrase.
-   */
-  detectCards: (query: string, isForeignPage?: boolean) => ReadonlySet<string>;
+  /** Returns the cards that a question asks for. */
+  detectCards: (query: string) => ReadonlySet<string>;
   /** Returns what stands before, between and after the false positives of a question. */
   withoutFalsePositives: (query: string) => string[];
 };

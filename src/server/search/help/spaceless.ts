@@ -2,12 +2,21 @@
 import type { Analyzer } from '../language/analyzer.ts';
 import { collapseRepeats } from '../normalize/letters.ts';
 import { type HelpDetector, type HelpWords, readPhrase, readPhrases } from './phrases.ts';
+import { isMet, type Rule } from '../../../search/helpRules.ts';
+
+/** Signs of languages without spaces. */
+export const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const pieces = new RegExp(`(?:(?!${spacelessScripts.source})[^])+|(?:${spacelessScripts.source}|[^\\p{L}])+`, 'gu');
 
 /** How many signs may stand in a gap. */
 const longestGap = 6;
 
 /** Returns the detector of a language without spaces. */
-export function createSpacelessDetector({ normalize, stripMarks }: Analyzer, words: HelpWords): HelpDetector {
+export function createSpacelessDetector(
+  { normalize, stripMarks }: Analyzer,
+  words: HelpWords,
+  rules: readonly Rule[],
+): HelpDetector {
   const tight = (text: string) => stripMarks(collapseRepeats(normalize(text))).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const sourceOf = (runs: readonly string[]) => runs.map(tight).join(`.{0,${longestGap}}`);
   /** A part without a gap is looked for as it is, which is fast. */
@@ -18,24 +27,29 @@ export function createSpacelessDetector({ normalize, stripMarks }: Analyzer, wor
     return (typed: string) => pattern.test(typed);
   };
   const phrases = readPhrases(words);
-  const alones = phrases.flatMap(({ card, parts, isAlone }) =>
-    isAlone ? [{ card, typed: tight(parts.flat().join('')) }] : [],
+  const alones = phrases.flatMap(({ group, parts, isAlone }) =>
+    isAlone ? [{ group, typed: tight(parts.flat().join('')) }] : [],
   );
-  const anywhere = phrases.flatMap(({ card, parts, isAlone }) =>
-    isAlone ? [] : [{ card, finders: parts.map(finderOf) }],
+  const anywhere = phrases.flatMap(({ group, parts, isAlone }) =>
+    isAlone ? [] : [{ group, finders: parts.map(finderOf) }],
   );
   const falsePositives = words.falsePositives.map((text) => sourceOf(readPhrase(text).parts[0] ?? []));
   const falsePositive = new RegExp(falsePositives.join('|') || '(?!)', 'gu');
   return {
     detectCards(query) {
       const typed = tight(query).replace(falsePositive, '\n');
-      const cards = new Set<string>();
-      for (const { card, finders } of anywhere)
-        if (!cards.has(card) && finders.every((isIn) => isIn(typed))) cards.add(card);
-      for (const { card, typed: whole } of alones) if (typed === whole) cards.add(card);
-      return cards;
+      const groups = new Set<string>();
+      for (const { group, finders } of anywhere)
+        if (!groups.has(group) && finders.every((isIn) => isIn(typed))) groups.add(group);
+      for (const { group, typed: whole } of alones) if (typed === whole) groups.add(group);
+      return new Set(rules.flatMap((rule) => (isMet(rule, groups) ? [rule.card] : [])));
     },
+    // What stands beside it in letters is another language's, and keeps its spaces.
     withoutFalsePositives: (query) =>
-      tight(query).search(falsePositive) >= 0 ? tight(query).split(falsePositive) : [query],
+      tight(query).search(falsePositive) < 0
+        ? [query]
+        : (query.match(pieces) ?? []).flatMap((piece) =>
+            spacelessScripts.test(piece) ? tight(piece).split(falsePositive) : [piece],
+          ),
   };
 }

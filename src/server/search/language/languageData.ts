@@ -18,7 +18,7 @@ export type LanguageData = Pick<Written, 'letters' | 'spellings' | 'compounds' |
 /** Returns what an index keeps; where a language gives a reason for having no words, it has none. */
 export const languageDataOf = (
   written: Written,
-  { phrases, falsePositives }: PhraseLists = { phrases: {}, falsePositives: [] },
+  { groups, falsePositives }: PhraseLists = { groups: {}, falsePositives: [] },
 ): LanguageData => ({
   letters: written.letters,
   spellings: written.spellings,
@@ -27,6 +27,6 @@ export const languageDataOf = (
   stemmer: typeof written.stemmer === 'string' ? written.stemmer : undefined,
   stopwords: Array.isArray(written.stopwords) ? written.stopwords : [],
   synonyms: Array.isArray(written.synonyms) ? written.synonyms : [],
-  phrases,
+  groups,
   falsePositives,
 });

@@ -29,7 +29,7 @@ export type LanguageResources = Language & {
   /** How many records the language has. */
   count: number;
   vocabulary: Vocabulary;
-  data: Pick<LanguageData, 'phrases' | 'falsePositives'>;
+  data: Pick<LanguageData, 'groups' | 'falsePositives'>;
 };
 
 /** Returns what is known of a language, ready for questions. */

@@ -4,10 +4,19 @@
 export const collapseRepeats = (normalized: string): string =>
   normalized.replace(/(.)\1{2,}/gu, '$1').replace(/(?<=\p{L})'(?=\p{L}{1,2}(?![\p{L}\p{M}]))/gu, '');
 
-const doubled = /(.)\1/u;
+/** Not digits: 11 is not 1. */
+const doubled = /([^\d])\1/u;
 
 /** Returns a bare word with double letters as one. */
-export const singleLetters = (bare: string): string => (doubled.test(bare) ? bare.replace(/(.)\1+/gu, '$1') : bare);
+export const singleLetters = (bare: string): string => (doubled.test(bare) ? bare.replace(/([^\d])\1+/gu, '$1') : bare);
+
+/**
+ * Returns bare words with single letters, as they are compared without their endings: all at once, since a rule takes as
+ * long for a word as for a question.
+ * @param stripMarks of the language's normalizer
+ */
+export const bareWords = (words: readonly string[], stripMarks: (text: string) => string): string[] =>
+  words.length === 0 ? [] : singleLetters(stripMarks(words.join('\n'))).split('\n');
 
 /** Returns a bare word with each sign of Ge'ez as consonant and vowel, so that forms of a word share letters. */
 export const spellSyllables = (bare: string): string =>

@@ -42,8 +42,8 @@ type Spelling = {
 export const unseen = '\\u00ad\\u200b\\u200d-\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff';
 const unseenMarks = new RegExp(`[${unseen}]`, 'gu');
 
-/** Small letters and digits that every language leaves as they are: the Latin ones, whole with their marks. */
-const normalized = /^[a-z0-9 ß-öø-ÿ]*$/;
+/** Small letters and digits that every language leaves as they are: whole with their marks, in the scripts of most words. */
+const normalized = /^[a-z0-9 ß-öø-ÿά-ώа-џء-غف-يپچژکگیڕڤڵۆێەሀ-ፚ]*$/;
 
 /** Arabic, Persian, Devanagari and Thai digits, each block from its zero on. */
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u0e50-\u0e59]/gu;
