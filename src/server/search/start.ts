@@ -33,8 +33,13 @@ const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
     indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),
   );
 
-/** Returns search over the indexes of a built site, by the chosen engine; `onReady` is called with each new service. */
-export function createSearch(outDir: string, choice: EngineChoice = embedded, onReady = () => {}): Search {
+/** Returns search over the indexes of a built site, by the chosen engine; `onReady` is called with each new service. A thread beside another has no help cards: the other one knows them. */
+export function createSearch(
+  outDir: string,
+  choice: EngineChoice = embedded,
+  onReady = () => {},
+  hasHelp = true,
+): Search {
   let current: SearchService | undefined;
   /** Loads are numbered; the latest is used. */
   let latest = 0;
@@ -46,7 +51,12 @@ export function createSearch(outDir: string, choice: EngineChoice = embedded, on
     async load() {
       const resources = loadResources(outDir);
       const engine = choice.create(resources, outDir);
-      const service = createSearchService(engine, resources, randomUUID, createHelp(resources, readHelp(outDir)));
+      const service = createSearchService(
+        engine,
+        resources,
+        randomUUID,
+        hasHelp ? createHelp(resources, readHelp(outDir)) : undefined,
+      );
       const number = ++latest;
       const isLatest = () => number === latest;
       const use = () => {

@@ -32,7 +32,9 @@ async function loadHelp(outDir: string): Promise<HelpFor> {
     resources.set(language, { analyzer: createAnalyzer(language, data), vocabulary: new Map(vocabulary), data });
     await setImmediate();
   }
-  return createHelp(resources, readHelp(outDir));
+  const helpFor = createHelp(resources, readHelp(outDir));
+  await helpFor.load();
+  return helpFor;
 }
 
 /**
@@ -101,10 +103,11 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
   const service: SearchService = {
     engine,
     answer: (question, asker = {}) =>
-      inTurn(asker, (thread, paying) => {
+      inTurn(asker, async (thread, paying) => {
         // What was asked before may have cost too much, as is known by now.
         if (asker.payer && asker.payer.debt() > 0) throw new TooManyRequests();
-        return thread.call('answer', question, paying);
+        const answer = await thread.call('answer', question, paying);
+        return { ...answer, help: helpFor?.(question.query, question.locale) ?? null };
       }),
     async send(events) {
       await current?.thread.call('send', events);
@@ -117,7 +120,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
 
   return {
     engine,
-    isReady: () => current !== undefined,
+    isReady: () => current !== undefined && helpFor !== undefined,
     service: () => (helpFor ? service : undefined),
     render: (page, asker = {}) => inTurn(asker, (thread, paying) => thread.call('render', page, paying)),
     async load() {

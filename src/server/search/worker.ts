@@ -14,7 +14,7 @@ import type { Calls, FromThread, ThreadSettings, ToThread } from './thread.ts';
 const post = (message: FromThread) => parentPort?.postMessage(message);
 
 const settings = workerData as ThreadSettings;
-const search = createSearch(settings.outDir, chooseEngine(settings), () => post({ state: 'ready' }));
+const search = createSearch(settings.outDir, chooseEngine(settings), () => post({ state: 'ready' }), false);
 const panels = searchPanels(settings.outDir);
 
 function service() {

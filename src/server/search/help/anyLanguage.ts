@@ -1,5 +1,5 @@
 /** Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. */
-import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
+import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
 import type { LanguageResources } from '../language/resources.ts';
 import { type Asked, createForeignPhrases } from './foreignPhrases.ts';
 import { createHelpDetector } from './helpDetector.ts';
@@ -19,7 +19,10 @@ export type HelpLists = {
 };
 
 /** Returns the card that a question on a page in a language asks for, in that language or another. */
-export type DetectHelp = (query: string, locale: LanguageCode) => Asked | undefined;
+export type DetectHelp = ((query: string, locale: LanguageCode) => Asked | undefined) & {
+  /** Reads all lists beside other work; else the first question waits for it. */
+  load: () => Promise<void>;
+};
 
 /** Letters that are looked at: as many as a question may have, where one letter may stand for eighteen (U+FDFA). */
 const mostLetters = 512;
@@ -68,14 +71,14 @@ export function createHelpCheck(
     const isPageWord = (word: string) => page !== undefined && page.vocabulary.has(page.analyzer.stem(word));
     const inSigns = spacelessScripts.test(query) ? spaceless : [];
     return [
-      ...foreignPhrases(query, isPageWord),
+      ...foreignPhrases.ask(query, isPageWord),
       ...inSigns.flatMap((language) =>
         [...(detectorOf(language)?.detectCards(query) ?? [])].map((card) => ({ card, language })),
       ),
     ].filter(({ language }) => language !== locale);
   }
 
-  return (question, locale) => {
+  const detect = (question: string, locale: LanguageCode) => {
     const query = boundedForm(question);
     const own = detectorOf(locale);
     const found = first([...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale })));
@@ -84,4 +87,9 @@ export function createHelpCheck(
     const rest = own?.withoutFalsePositives(query) ?? [query];
     return first(rest.flatMap((piece) => foreignCards(piece, locale)));
   };
+  async function load(): Promise<void> {
+    await foreignPhrases.load();
+    for (const language of siteLanguages) detectorOf(language);
+  }
+  return Object.assign(detect, { load });
 }

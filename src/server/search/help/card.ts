@@ -2,7 +2,7 @@
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import type { Help } from '../../../search/contract.ts';
 import type { StoredHelp } from '../store.ts';
-import { createHelpCheck, type HelpResources } from './anyLanguage.ts';
+import { createHelpCheck, type DetectHelp, type HelpResources } from './anyLanguage.ts';
 
 /** Returns the card for a question on a page in a language, or nothing. */
 export type HelpFor = (query: string, locale: LanguageCode) => Help | null;
@@ -11,12 +11,15 @@ export type HelpFor = (query: string, locale: LanguageCode) => Help | null;
  * Returns what finds the card of a question.
  * @param help the cards; their words are there in every language whose phrases ask for them
  */
-export function createHelp(resources: ReadonlyMap<LanguageCode, HelpResources>, help: StoredHelp): HelpFor {
+export function createHelp(
+  resources: ReadonlyMap<LanguageCode, HelpResources>,
+  help: StoredHelp,
+): HelpFor & Pick<DetectHelp, 'load'> {
   const detect = createHelpCheck(resources, {
     asks: Object.fromEntries(help.cards.map(({ id, asks }) => [id, asks])),
     beyond: new Map(help.beyond.map((language) => [language.code, language])),
   });
-  return (query, locale) => {
+  const helpFor: HelpFor = (query, locale) => {
     const asked = detect(query, locale);
     const card = help.cards.find(({ id }) => id === asked?.card);
     if (!asked || !card) return null;
@@ -43,4 +46,5 @@ export function createHelp(resources: ReadonlyMap<LanguageCode, HelpResources>, 
       ...(own && { own: { text: own.line, lang: own.code, dir: own.dir } }),
     };
   };
+  return Object.assign(helpFor, { load: detect.load });
 }

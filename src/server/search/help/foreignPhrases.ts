@@ -1,4 +1,5 @@
 /** Phrases of all languages that have spaces, looked for at once on a page in another language. */
+import { setImmediate } from 'node:timers/promises';
 import { addTo } from '../lists.ts';
 import { bareWords, collapseRepeats } from '../normalize/letters.ts';
 import { createNormalizer } from '../normalize/normalizer.ts';
@@ -81,11 +82,10 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
   }
   const unread = reading();
   const readNext = () => unread.next().done !== true;
-  /** Some phrases after others, so that no page waits for all of them. */
-  const readOn = () => {
-    if (readNext()) setImmediate(readOn).unref();
-  };
-  setImmediate(readOn).unref();
+  /** Reads some phrases after others, so that no page waits for all of them; else the first question reads the rest. */
+  async function load(): Promise<void> {
+    while (readNext()) await setImmediate();
+  }
 
   const formsOf = (word: string) => {
     const forms = [word];
@@ -95,7 +95,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
   };
 
   /** @param isPageWord whether a word is one of the page's language, and so none of another ("die" in German) */
-  return (query: string, isPageWord: (word: string) => boolean): Asked[] => {
+  const ask = (query: string, isPageWord: (word: string) => boolean): Asked[] => {
     while (readNext());
     const typed = cut(query);
     const isForeign = new Map<number, boolean>();
@@ -123,4 +123,5 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
     const whole = alone.get(typed.join(' ')) ?? [];
     return whole.length === 0 || typed.every(isPageWord) ? asked : [...asked, ...whole];
   };
+  return { ask, load };
 }
