@@ -1,8 +1,5 @@
 /** Which groups of words must stand in a question for a help card: the same in all languages. */
 
-/** Rules of each card as content/help/cards.json writes them: "baby + fever", "scrotum", "sugar + low - fasting". */
-export type Asks = Readonly<Record<string, readonly string[]>>;
-
 /** A card, the groups that must stand in a question, and those that must not. */
 export type Rule = { card: string; needs: readonly string[]; without: readonly string[] };
 
@@ -12,13 +9,17 @@ export function readRule(text: string, card = ''): Rule {
   return { card, needs: needs.split(' + '), without };
 }
 
-/** Returns the rules of all cards. */
-export const readRules = (asks: Asks): Rule[] =>
-  Object.entries(asks).flatMap(([card, texts]) => texts.map((text) => readRule(text, card)));
+/** Returns the rules of all cards, as content/help/cards.json writes them: "baby + fever", "sugar + tooLow - fasting". */
+export const readRules = (cards: readonly { id: string; asks: readonly string[] }[]): Rule[] =>
+  cards.flatMap(({ id, asks }) => asks.map((text) => readRule(text, id)));
 
 /** Returns whether a rule is met by the groups that stand in a question. */
 export const isMet = ({ needs, without }: Rule, groups: { has: (group: string) => boolean }): boolean =>
   needs.every((group) => groups.has(group)) && !without.some((group) => groups.has(group));
+
+/** Returns the cards for which the groups that stand in a question ask. */
+export const cardsOf = (rules: readonly Rule[], groups: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(rules.flatMap((rule) => (isMet(rule, groups) ? [rule.card] : [])));
 
 /** Returns the cards by the groups that ask for them alone. */
 export const cardsOfOneGroup = (rules: readonly Rule[]): ReadonlyMap<string, string> =>

@@ -85,7 +85,7 @@ try {
   try {
     await pages.refusal(searchPath(defaultLanguage));
   } catch (reason) {
-    console.error(`Search pages can't be made: ${(reason as Error).message} Run npm run build.`);
+    console.error("Search pages can't be made:", explain(reason));
   }
   console.log(`Tryggve is ready at ${url}`);
 } catch (error) {

@@ -105,9 +105,7 @@ test.describe('by touch', () => {
       }
     });
     expect(tasks.length).toBeGreaterThan(100);
-    // The longest one of hundreds is that of the machine, where it is busy elsewhere.
-    const [, second = 0] = tasks.toSorted((a, b) => b - a);
-    expect(second * 4).toBeLessThan(50);
+    expect(Math.max(...tasks) * 4).toBeLessThan(50);
     await page.keyboard.press('Shift');
     expect(await moved).toEqual(['transform']);
   });

@@ -21,13 +21,12 @@ const site = buildSite(loadContent('content').content);
 const help = helpData(site);
 const cards = site.content.helpCards.flatMap(({ data }) => data);
 const order = help.cards.map(({ id }) => id);
-const asks = Object.fromEntries(help.cards.map((card) => [card.id, card.asks]));
-const detect = createHelpCheck(resources, { asks, beyond: new Map(help.beyond.map((one) => [one.code, one])) });
+const detect = createHelpCheck(resources, help);
 const cardOf = (query: string, locale: LanguageCode) => detect(query, locale)?.card;
 const kindOf = (card = '') => help.cards.find(({ id }) => id === card)?.kind;
 
 /** Rules by which a group of its name alone asks for a card. */
-const rulesOf = (...ids: string[]) => readRules(Object.fromEntries(ids.map((id) => [id, [id]])));
+const rulesOf = (...ids: string[]) => readRules(ids.map((id) => ({ id, asks: [id] })));
 
 /** A page in another language: English for Swedish, Swedish for the others. */
 const elsewhere = (code: LanguageCode): LanguageCode => (code === 'sv' ? 'en' : 'sv');
@@ -39,7 +38,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
   const { crisis, falsePositives } = crisisExamples[code];
 
   it('are known as the list has them, by their card or an earlier one, and its false positives are not', () => {
-    const rules = readRules(asks).filter(({ needs }) => needs.every((group) => lists?.groups[group]));
+    const rules = readRules(help.cards).filter(({ needs }) => needs.every((group) => lists?.groups[group]));
     const missed = rules.flatMap(({ card, needs }) => {
       const groups = needs.map((group) => lists?.groups[group] ?? []);
       // Each wording of each group stands once beside some wording of the others.
@@ -121,7 +120,10 @@ describe('phrases', () => {
       groups: { baby: ['bebis', '3 månader'], fever: ['feber'], vaccine: ['vaccin'], fits: ['krampar'] },
       falsePositives: ['feber nej'],
     };
-    const rules = readRules({ seizure: ['fits'], babyfever: ['baby + fever - vaccine'] });
+    const rules = readRules([
+      { id: 'seizure', asks: ['fits'] },
+      { id: 'babyfever', asks: ['baby + fever - vaccine'] },
+    ]);
     const { detectCards } = createHelpDetector(analyzerOf('sv'), lists, rules);
     const cards = (query: string) => [...detectCards(query)];
     expect(cards('feber, hon är 3 månader')).toEqual(['babyfever']);
@@ -159,6 +161,7 @@ describe('phrases', () => {
     );
     expect(['matar livet', 'rope', 'hxtxr livet'].filter((query) => isCrisis(query))).toEqual([]);
     expect([isCrisis('hotar livet'), withTexts('hotar livet')]).toEqual([true, false]);
+    expect([cardOf('jag vill inte leva', 'en'), cardOf('jag vill inte lxva', 'en')]).toEqual(['die', undefined]);
   });
 
   it.each([

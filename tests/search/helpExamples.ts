@@ -25,10 +25,7 @@ export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
 
 /** Returns what detects the card of a question by the lists of the content. */
 export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
-  createHelpCheck(createAllResources(indexes), {
-    asks: Object.fromEntries(help.cards.map(({ id, asks }) => [id, asks])),
-    beyond: new Map(help.beyond.map((one) => [one.code, one])),
-  });
+  createHelpCheck(createAllResources(indexes), help);
 
 /** A phrase and what was found for it; nothing where no card was. */
 export type Tried = { language: string; card: string; phrase: string; found: string | undefined; isRight: boolean };

@@ -1,4 +1,4 @@
-/** The reader's preferences: read once, written on every change, in step between tabs. Nothing is written before. */
+/** The reader's preferences: written on every change, in step between tabs. Nothing is written before. */
 import { parsePreferences, type Preferences, storageKey } from '../../preferences.ts';
 
 let current: Preferences | undefined;

@@ -1,6 +1,6 @@
 /** Help cards: each leads to a page, has words where it is asked for, and a line for each of its numbers. */
 import { siteLanguages } from '../../i18n/languages.ts';
-import { readRule } from '../../search/helpRules.ts';
+import { readRule, readRules } from '../../search/helpRules.ts';
 import type { Problem } from '../problem.ts';
 import { pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
@@ -17,49 +17,43 @@ const wordingsOf = ({ asks }: Card, groups: Record<string, string[]>): number =>
     0,
   );
 
-function checkGroups({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, cards: ReadonlyMap<string, Card>) {
-  const named = new Set(
-    [...cards.values()].flatMap(({ asks }) =>
-      asks.map((rule) => readRule(rule)).flatMap(({ needs, without }) => [...needs, ...without]),
-    ),
-  );
-  return Object.keys(data.groups)
-    .filter((group) => !named.has(group))
+/** @param asked groups for which some card asks */
+const checkGroups = ({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, asked: ReadonlySet<string>) =>
+  Object.keys(data.groups)
+    .filter((group) => !asked.has(group))
     .map((group): Problem => ({
       file,
       line: lineOf(['groups', group]),
       message: `groups.${group}: no card asks for it in content/help/cards.json.`,
     }));
-}
 
 function checkWords(entry: Entry<'helpWords'>, cards: ReadonlyMap<string, Card>): Problem[] {
   const { file, data, lineOf, language } = entry;
   const problem = (path: string[], message: string): Problem => ({ file, line: lineOf(path), message });
   const isWhole = siteLanguages.some((one) => one === language);
+  const checkCard = (id: string, lines: readonly string[]): Problem[] => {
+    const card = cards.get(id);
+    if (!card) return [problem(['cards', id], `cards.${id}: there is no such card in content/help/cards.json.`)];
+    const [wordings, wanted] = [wordingsOf(card, data.groups), card.numbers.length + (card.hasPlace ? 1 : 0)];
+    return [
+      ...(wordings >= leastWordings
+        ? []
+        : [
+            problem(
+              ['groups'],
+              `cards.${id}: is known by ${wordings} wordings of its groups. Write at least ${leastWordings}.`,
+            ),
+          ]),
+      ...(lines.length === wanted
+        ? []
+        : [problem(['cards', id], `cards.${id}: has ${lines.length} lines, for ${wanted} places and numbers.`)]),
+    ];
+  };
   return [
-    ...checkGroups(entry, cards),
     ...(isWhole ? [...cards.keys()] : [])
       .filter((id) => !(id in data.cards))
       .map((id) => problem(['cards'], `cards.${id}: the card has no words here. Write them.`)),
-    ...Object.keys(data.cards).flatMap((id) => {
-      const card = cards.get(id);
-      if (!card) return [problem(['cards', id], `cards.${id}: there is no such card in content/help/cards.json.`)];
-      const count = wordingsOf(card, data.groups);
-      if (count >= leastWordings) return [];
-      return [
-        problem(
-          ['groups'],
-          `cards.${id}: is known by ${count} wordings of its groups. Write at least ${leastWordings}.`,
-        ),
-      ];
-    }),
-    ...Object.entries(data.cards).flatMap(([id, { lines }]) => {
-      const card = cards.get(id);
-      if (!card) return [];
-      const count = card.numbers.length + (card.hasPlace ? 1 : 0);
-      if (lines.length === count) return [];
-      return [problem(['cards', id], `cards.${id}: has ${lines.length} lines, for ${count} places and numbers.`)];
-    }),
+    ...Object.entries(data.cards).flatMap(([id, { lines }]) => checkCard(id, lines)),
   ];
 }
 
@@ -82,9 +76,11 @@ export function checkHelpCards(content: Content): Problem[] {
       ? []
       : [{ file: entry.file, line: entry.lineOf([at]), message: `${id}: 112 is the first number of every card.` }]),
   ]);
+  const rules = readRules(entry.data);
+  const asked = new Set(rules.flatMap(({ needs, without }) => [...needs, ...without]));
   return [
     ...ofCards,
+    ...[...content.helpWords, ...content.helpBeyond].flatMap((words) => checkGroups(words, asked)),
     ...content.helpWords.flatMap((words) => checkWords(words, cards)),
-    ...content.helpBeyond.flatMap((words) => checkGroups(words, cards)),
   ];
 }

@@ -17,8 +17,8 @@ type Line = {
   waiting: Set<() => void>;
   /** What it was served, in ms, beside all others. */
   served: number;
-  /** What itself has cost, in ms: of two that were served as much, the one that asks less goes first. */
-  cost: number;
+  /** Of two that were served as much, one that had no turn yet goes first. */
+  isNew: boolean;
 };
 
 /** What a turn counts for at least, in ms: the system does not measure what is very short. */
@@ -39,7 +39,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
   let served = 0;
 
   function lineOf(network: string): Line {
-    const line = lines.get(network) ?? { running: 0, waiting: new Set(), served, cost: 0 };
+    const line = lines.get(network) ?? { running: 0, waiting: new Set(), served, isNew: true };
     lines.set(network, line);
     return line;
   }
@@ -51,7 +51,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
   };
 
   const isBefore = (one: Line, other: Line) =>
-    one.served < other.served || (one.served === other.served && one.cost < other.cost);
+    one.served < other.served || (one.served === other.served && one.isNew && !other.isNew);
 
   function next(): void {
     while (running < atOnce) {
@@ -81,7 +81,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
             running--;
             line.running--;
             line.served += Math.max(cost, leastCost);
-            line.cost += cost;
+            line.isNew = false;
             forget(network, line);
             next();
           });

@@ -1,7 +1,7 @@
 /** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked } from '../../search/contract.ts';
+import type { Asked, SearchAnswer } from '../../search/contract.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
@@ -38,13 +38,19 @@ export function searchPages(
   const render = options.render ?? panels.page;
 
   /** Finds and makes the page; beyond the last one there is nothing, and that is what was meant. */
-  async function find(searching: SearchService, question: SearchQuestion, asked: Asked, asker: Asker) {
+  async function find(
+    searching: SearchService,
+    question: SearchQuestion,
+    asked: Asked,
+    asker: Asker,
+    help: SearchAnswer['help'],
+  ) {
     let found = await searching.answer(question, asker);
     if (found.hits.length === 0 && found.nbPages > 0) {
       asked.page = found.nbPages;
       found = await searching.answer({ ...question, page: found.nbPages }, asker);
     }
-    return { html: await render({ locale: question.locale, asked, answer: found }, asker) };
+    return { html: await render({ locale: question.locale, asked, answer: { ...found, help } }, asker) };
   }
 
   async function sendPage(call: Call, locale: LanguageCode): Promise<void> {
@@ -80,7 +86,7 @@ export function searchPages(
       call,
       searching,
       timeoutMs,
-      (asker) => find(searching, known, asked, asker),
+      (asker, help) => find(searching, known, asked, asker, help),
       async (helped) => ({ html: await pageOf({ locale, asked, answer: helped }) }),
     );
     if (found === 'nobody waits') return;

@@ -53,19 +53,21 @@ const helpWaitsMs = 2500;
 /**
  * Returns what the work gives, or why there is nothing; where a card answers the question, the card is answered
  * whatever happens to the hits.
- * @param helped what is answered then
- * @param work finds the hits and makes the answer of them
+ * @param work finds the hits and makes the answer of them, with the card
+ * @param helped what is answered where there are no hits to be had
  */
 export async function withHelp<Result extends object>(
   question: SearchQuestion,
   call: SearchCall,
   service: SearchService,
   timeoutMs: number,
-  work: (asker: Asker) => Promise<Result>,
+  work: (asker: Asker, help: SearchAnswer['help']) => Promise<Result>,
   helped: (answer: SearchAnswer) => Promise<Result> | Result,
 ): Promise<Result | Trouble> {
   const answer = paidBy(call.payer, () => service.helpAnswer(question));
-  const result = await inTime(call, answer ? Math.min(timeoutMs, helpWaitsMs) : timeoutMs, work);
+  const result = await inTime(call, answer ? Math.min(timeoutMs, helpWaitsMs) : timeoutMs, (asker) =>
+    work(asker, answer?.help ?? null),
+  );
   return answer && typeof result === 'string' && result !== 'nobody waits' ? helped(answer) : result;
 }
 
@@ -80,6 +82,9 @@ export async function replyTo(
   timeoutMs: number,
 ): Promise<SearchAnswer | Trouble> {
   if (!service) return 'starting';
-  const find = (asker: Asker) => service.answer(question, asker);
+  const find = async (asker: Asker, help: SearchAnswer['help']) => ({
+    ...(await service.answer(question, asker)),
+    help,
+  });
   return withHelp(question, call, service, timeoutMs, find, (answer) => answer);
 }

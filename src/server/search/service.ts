@@ -17,6 +17,7 @@ export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefine
 
 export type SearchService = {
   engine: string;
+  /** Returns the hits of a question; with its card too, where the service that finds hits knows the cards. */
   answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
   /** Tells the engine what readers did, if it has use for that. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;

@@ -33,12 +33,15 @@ const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
     indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),
   );
 
-/** Returns search over the indexes of a built site, by the chosen engine; `onReady` is called with each new service. A thread beside another has no help cards: the other one knows them. */
+/**
+ * Returns search over the indexes of a built site, by the chosen engine.
+ * @param options `onReady` is called with each new service; without `hasHelp` no cards are looked for, as in a thread
+ *   beside the one that does
+ */
 export function createSearch(
   outDir: string,
   choice: EngineChoice = embedded,
-  onReady = () => {},
-  hasHelp = true,
+  { onReady = () => {}, hasHelp = true }: { onReady?: () => void; hasHelp?: boolean } = {},
 ): Search {
   let current: SearchService | undefined;
   /** Loads are numbered; the latest is used. */

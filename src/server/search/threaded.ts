@@ -103,11 +103,10 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
   const service: SearchService = {
     engine,
     answer: (question, asker = {}) =>
-      inTurn(asker, async (thread, paying) => {
+      inTurn(asker, (thread, paying) => {
         // What was asked before may have cost too much, as is known by now.
         if (asker.payer && asker.payer.debt() > 0) throw new TooManyRequests();
-        const answer = await thread.call('answer', question, paying);
-        return { ...answer, help: helpFor?.(question.query, question.locale) ?? null };
+        return thread.call('answer', question, paying);
       }),
     async send(events) {
       await current?.thread.call('send', events);

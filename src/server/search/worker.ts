@@ -14,7 +14,10 @@ import type { Calls, FromThread, ThreadSettings, ToThread } from './thread.ts';
 const post = (message: FromThread) => parentPort?.postMessage(message);
 
 const settings = workerData as ThreadSettings;
-const search = createSearch(settings.outDir, chooseEngine(settings), () => post({ state: 'ready' }), false);
+const search = createSearch(settings.outDir, chooseEngine(settings), {
+  onReady: () => post({ state: 'ready' }),
+  hasHelp: false,
+});
 const panels = searchPanels(settings.outDir);
 
 function service() {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createHelpCheck } from '../../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
 
-const lists = { asks: { die: ['die'] }, beyond: new Map() };
+const lists = { cards: [{ id: 'die', asks: ['die'] }], beyond: [] };
 
 /** The words of the check: one phrase, in Swedish. */
 function checkOf() {

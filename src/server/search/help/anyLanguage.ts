@@ -1,21 +1,20 @@
 /** Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. */
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
+import { readRules, type Rule } from '../../../search/helpRules.ts';
+import type { StoredHelp } from '../store.ts';
 import type { LanguageResources } from '../language/resources.ts';
 import { type Asked, createForeignPhrases } from './foreignPhrases.ts';
 import { createHelpDetector } from './helpDetector.ts';
 import type { HelpDetector, HelpWords } from './phrases.ts';
 import { spacelessScripts } from './spaceless.ts';
-import { type Asks, readRules, type Rule } from '../../../search/helpRules.ts';
 
 /** What must be known of a language to know a cry for help in it. */
 export type HelpResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 'data'>;
 
-/** What must be known of the cards and of languages that the site does not have. */
+/** What must be known of the cards, of which the earlier one is shown where two fit, and of languages that the site does not have. */
 export type HelpLists = {
-  /** The rules of each card; where two cards fit, the earlier one is shown. */
-  asks: Asks;
-  /** By language code. */
-  beyond: ReadonlyMap<string, HelpWords>;
+  cards: readonly Pick<StoredHelp['cards'][number], 'id' | 'asks'>[];
+  beyond: StoredHelp['beyond'];
 };
 
 /** Returns the card that a question on a page in a language asks for, in that language or another. */
@@ -52,17 +51,20 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, ru
 /** Returns what detects the help card that a question asks for, in the languages that have resources and beyond. */
 export function createHelpCheck(
   resources: ReadonlyMap<LanguageCode, HelpResources>,
-  { asks, beyond }: HelpLists,
+  { cards, beyond }: HelpLists,
 ): DetectHelp {
-  const rules = readRules(asks);
+  const rules = readRules(cards);
   const detectorOf = createDetectors(resources, rules);
   const spaceless = [...resources.keys()].filter(isSpaceless);
   const spaced = [...resources].filter(([language]) => !isSpaceless(language));
   const foreignPhrases = createForeignPhrases(
-    new Map<string, HelpWords>([...spaced.map(([language, { data }]) => [language, data] as const), ...beyond]),
+    new Map<string, HelpWords>([
+      ...spaced.map(([language, { data }]) => [language, data] as const),
+      ...beyond.map((language) => [language.code, language] as const),
+    ]),
     rules,
   );
-  const rank = new Map(Object.keys(asks).map((card, at) => [card, at]));
+  const rank = new Map(cards.map(({ id }, at) => [id, at]));
   const rankOf = ({ card }: Asked) => rank.get(card) ?? rank.size;
   const first = (asked: readonly Asked[]) => asked.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 

@@ -15,10 +15,7 @@ export function createHelp(
   resources: ReadonlyMap<LanguageCode, HelpResources>,
   help: StoredHelp,
 ): HelpFor & Pick<DetectHelp, 'load'> {
-  const detect = createHelpCheck(resources, {
-    asks: Object.fromEntries(help.cards.map(({ id, asks }) => [id, asks])),
-    beyond: new Map(help.beyond.map((language) => [language.code, language])),
-  });
+  const detect = createHelpCheck(resources, help);
   const helpFor: HelpFor = (query, locale) => {
     const asked = detect(query, locale);
     const card = help.cards.find(({ id }) => id === asked?.card);

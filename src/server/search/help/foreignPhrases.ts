@@ -1,12 +1,12 @@
 /** Phrases of all languages that have spaces, looked for at once on a page in another language. */
 import { setImmediate } from 'node:timers/promises';
+import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
 import { addTo } from '../lists.ts';
 import { bareWords, collapseRepeats } from '../normalize/letters.ts';
 import { createNormalizer } from '../normalize/normalizer.ts';
 import { wordsIn } from '../normalize/words.ts';
 import { createFinder } from './finder.ts';
-import { type HelpWords, longEnough, type Phrase, readPhrase, withWords } from './phrases.ts';
-import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
+import { type HelpWords, longEnough, readPhrase, withWords } from './phrases.ts';
 
 /** A language of each script whose letters are folded by rules of the script; the others are folded as English. */
 const foldedAs = [
@@ -51,19 +51,16 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
   const long = new Set<string>();
   let longest = 0;
 
-  function read(language: string, phrase: Phrase<string>, value: Meaning): void {
-    for (const { group, parts, isAlone } of withWords([phrase], cut)) {
-      const card = sole.get(group);
-      if (isAlone) {
-        if (card !== undefined) addTo(alone, parts.flat(2).join(' '), { card, language });
-        continue;
-      }
-      add([{ value, parts }]);
-      for (const word of parts.flat(2)) {
-        if (word.length < longEnough) continue;
-        long.add(word);
-        longest = Math.max(longest, word.length);
-      }
+  function read(text: string, value: Meaning): void {
+    const [phrase] = withWords([readPhrase(text, value.group)], cut);
+    if (!phrase) return;
+    const card = sole.get(phrase.group);
+    const all = phrase.parts.flat(2);
+    if (!phrase.isAlone) add([{ value, parts: phrase.parts }]);
+    else if (card !== undefined) addTo(alone, all.join(' '), { card, language: value.language });
+    for (const word of all.filter(({ length }) => length >= longEnough)) {
+      long.add(word);
+      longest = Math.max(longest, word.length);
     }
   }
 
@@ -74,7 +71,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
       for (const [group, texts] of groups) {
         const value = { language, group };
         for (const text of texts) {
-          read(language, readPhrase(text, group), value);
+          read(text, value);
           if (++count % atOnce === 0) yield;
         }
       }

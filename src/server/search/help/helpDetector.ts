@@ -1,6 +1,8 @@
 /** Which help cards the phrases of a page's language ask for in a question: they come before anything else. */
 import { isSpaceless } from '../../../i18n/languages.ts';
+import { cardsOf, cardsOfOneGroup, type Rule } from '../../../search/helpRules.ts';
 import type { Analyzer } from '../language/analyzer.ts';
+import { addTo } from '../lists.ts';
 import { singleLetters } from '../normalize/letters.ts';
 import { createFinder, wholly, type Sought } from './finder.ts';
 import {
@@ -12,9 +14,8 @@ import {
   readPhrases,
   withWords,
 } from './phrases.ts';
-import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
 import { createSpacelessDetector } from './spaceless.ts';
-import { createCutter, createWordReader, type PhraseWord } from './typedWords.ts';
+import { createCutter, createWordReader, lettersOf, type PhraseWord } from './typedWords.ts';
 
 /** Shortest word that is known with one slip where it is a phrase by itself. */
 const shortestMistypedAlone = 6;
@@ -23,7 +24,6 @@ const mostWithSlips = 40;
 /** How many typed words may be one of a phrase ("själv mord", "kill my self"). */
 const mostJoined = 4;
 
-const lettersOf = (words: readonly PhraseWord[]) => singleLetters(words.map(({ bare }) => bare).join(''));
 const isOneWord = ({ parts: [runs, ...others] }: Phrase<PhraseWord[]>) =>
   others.length === 0 && runs?.length === 1 && runs[0]?.length === 1;
 
@@ -60,7 +60,7 @@ export function createHelpDetector(
     const [run = []] = runs;
     const letters = lettersOf(run);
     if (others.length > 0 || runs.length > 1 || letters.length < longEnough) continue;
-    byLetters.set(letters, [...(byLetters.get(letters) ?? []), group]);
+    addTo(byLetters, letters, group);
   }
   const { find: findGroups } = createFinder(anywhere.map(sought));
   const { find: findFalse } = createFinder(falsePositives.map(sought));
@@ -91,7 +91,7 @@ export function createHelpDetector(
       }
       for (const { value, places: covered } of findAlone(typed.map((word) => word?.exact ?? [])))
         if (covered.length === typed.length) groups.add(value);
-      return new Set(rules.flatMap((rule) => (isMet(rule, groups) ? [rule.card] : [])));
+      return cardsOf(rules, groups);
     },
     withoutFalsePositives(query) {
       const typed = cut(query);

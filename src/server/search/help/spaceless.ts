@@ -1,8 +1,8 @@
 /** Phrases of help cards where no spaces part words: looked for as they stand, since a segmenter cuts them apart. */
+import { cardsOf, type Rule } from '../../../search/helpRules.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import { collapseRepeats } from '../normalize/letters.ts';
 import { type HelpDetector, type HelpWords, readPhrase, readPhrases } from './phrases.ts';
-import { isMet, type Rule } from '../../../search/helpRules.ts';
 
 /** Signs of languages without spaces. */
 export const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
@@ -42,7 +42,7 @@ export function createSpacelessDetector(
       for (const { group, finders } of anywhere)
         if (!groups.has(group) && finders.every((isIn) => isIn(typed))) groups.add(group);
       for (const { group, typed: whole } of alones) if (typed === whole) groups.add(group);
-      return new Set(rules.flatMap((rule) => (isMet(rule, groups) ? [rule.card] : [])));
+      return cardsOf(rules, groups);
     },
     // What stands beside it in letters is another language's, and keeps its spaces.
     withoutFalsePositives: (query) =>

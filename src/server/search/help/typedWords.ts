@@ -37,6 +37,9 @@ const withoutOne = (word: string): string[] => [
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
+/** Returns the letters of words without spaces between them. */
+export const lettersOf = (words: readonly PhraseWord[]) => singleLetters(words.map(({ bare }) => bare).join(''));
+
 /** Returns what cuts texts into words, and reads the words of phrases. */
 export function createCutter(analyzer: Analyzer) {
   const rootOf = (word: string) => singleLetters(analyzer.stripMarks(analyzer.stem(word)));
@@ -57,7 +60,7 @@ export function createCutter(analyzer: Analyzer) {
 function createHolds(phrases: readonly Phrase<PhraseWord[]>[]): (word: string) => string[] {
   const runs = phrases.flatMap(({ group, parts: [part = [], ...others] }) => {
     const run = part.flat();
-    const letters = singleLetters(run.map(({ bare }) => bare).join(''));
+    const letters = lettersOf(run);
     const isRun = others.length === 0 && run.length > 1 && letters.length >= shortestRunTogether;
     return isRun ? [{ group, letters }] : [];
   });
