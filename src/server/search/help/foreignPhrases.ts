@@ -49,6 +49,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
   const { add, find } = createFinder<Meaning>();
   /** Words that are found at the beginning of longer ones. */
   const long = new Set<string>();
+  const beginnings = new Set<string>();
   let longest = 0;
 
   function read(text: string, value: Meaning): void {
@@ -60,6 +61,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
     else if (card !== undefined) addTo(alone, all.join(' '), { card, language: value.language });
     for (const word of all.filter(({ length }) => length >= longEnough)) {
       long.add(word);
+      beginnings.add(word.slice(0, longEnough));
       longest = Math.max(longest, word.length);
     }
   }
@@ -86,6 +88,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
 
   const formsOf = (word: string) => {
     const forms = [word];
+    if (!beginnings.has(word.slice(0, longEnough))) return forms;
     for (let length = longEnough; length < Math.min(word.length, longest + 1); length++)
       if (long.has(word.slice(0, length))) forms.push(word.slice(0, length));
     return forms;

@@ -24,6 +24,16 @@ const mostWithSlips = 40;
 /** How many typed words may be one of a phrase ("själv mord", "kill my self"). */
 const mostJoined = 4;
 
+/** So many first letters tell that words joined are no phrase. */
+const beginning = 4;
+const beginningOf = (letters: string) => letters.slice(0, beginning);
+
+/** Returns bare words joined, where the last letter of one and the first of the next are one. */
+const joined = (letters: string, bare: string) =>
+  singleLetters(letters.slice(-1) + bare.slice(0, 1)).length === 1 && letters !== ''
+    ? letters + bare.slice(1)
+    : letters + bare;
+
 const isOneWord = ({ parts: [runs, ...others] }: Phrase<PhraseWord[]>) =>
   others.length === 0 && runs?.length === 1 && runs[0]?.length === 1;
 
@@ -62,6 +72,8 @@ export function createHelpDetector(
     if (others.length > 0 || runs.length > 1 || letters.length < longEnough) continue;
     addTo(byLetters, letters, group);
   }
+  const beginnings = new Set([...byLetters.keys()].map(beginningOf));
+  const longestLetters = [...byLetters.keys()].reduce((most, { length }) => Math.max(most, length), 0);
   const { find: findGroups } = createFinder(anywhere.map(sought));
   const { find: findFalse } = createFinder(falsePositives.map(sought));
   const { find: findAlone } = createFinder(alone.map(sought));
@@ -83,9 +95,11 @@ export function createHelpDetector(
       for (const { value } of findGroups(typed.map((word) => word?.meant ?? []))) groups.add(value);
       for (const at of typed.keys()) {
         let letters = '';
-        for (const word of typed.slice(at, at + mostJoined)) {
+        for (let next = at; next < at + mostJoined && letters.length <= longestLetters; next++) {
+          const word = typed[next];
           if (!word) break;
-          letters = singleLetters(letters + word.bare);
+          letters = joined(letters, word.bare);
+          if (letters.length >= beginning && !beginnings.has(beginningOf(letters))) break;
           for (const group of byLetters.get(letters) ?? []) groups.add(group);
         }
       }

@@ -19,19 +19,23 @@ export function createSpacelessDetector(
 ): HelpDetector {
   const tight = (text: string) => stripMarks(collapseRepeats(normalize(text))).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const sourceOf = (runs: readonly string[]) => runs.map(tight).join(`.{0,${longestGap}}`);
-  /** A part without a gap is looked for as it is, which is fast. */
+  /** Runs are looked for as they are first: a pattern takes long, and seldom are all there. */
   const finderOf = (runs: readonly string[]) => {
-    const [only = '', ...others] = runs.map(tight);
-    if (others.length === 0) return (typed: string) => typed.includes(only);
-    const pattern = new RegExp(sourceOf(runs), 'u');
-    return (typed: string) => pattern.test(typed);
+    const texts = runs.map(tight);
+    const pattern = texts.length > 1 ? new RegExp(sourceOf(runs), 'u') : undefined;
+    return (typed: string) => texts.every((text) => typed.includes(text)) && (pattern?.test(typed) ?? true);
   };
   const phrases = readPhrases(words);
   const alones = phrases.flatMap(({ group, parts, isAlone }) =>
     isAlone ? [{ group, typed: tight(parts.flat().join('')) }] : [],
   );
-  const anywhere = phrases.flatMap(({ group, parts, isAlone }) =>
-    isAlone ? [] : [{ group, finders: parts.map(finderOf) }],
+  /** By the first sign of their first run. */
+  const anywhere = Map.groupBy(
+    phrases.flatMap(({ group, parts, isAlone }) => {
+      const [[first = ''] = []] = parts;
+      return isAlone ? [] : [{ group, sign: tight(first).slice(0, 1), finders: parts.map(finderOf) }];
+    }),
+    ({ sign }) => sign,
   );
   const falsePositives = words.falsePositives.map((text) => sourceOf(readPhrase(text).parts[0] ?? []));
   const falsePositive = new RegExp(falsePositives.join('|') || '(?!)', 'gu');
@@ -39,8 +43,9 @@ export function createSpacelessDetector(
     detectCards(query) {
       const typed = tight(query).replace(falsePositive, '\n');
       const groups = new Set<string>();
-      for (const { group, finders } of anywhere)
-        if (!groups.has(group) && finders.every((isIn) => isIn(typed))) groups.add(group);
+      for (const sign of new Set(typed.split('')))
+        for (const { group, finders } of anywhere.get(sign) ?? [])
+          if (!groups.has(group) && finders.every((isIn) => isIn(typed))) groups.add(group);
       for (const { group, typed: whole } of alones) if (typed === whole) groups.add(group);
       return cardsOf(rules, groups);
     },

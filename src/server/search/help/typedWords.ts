@@ -116,7 +116,8 @@ export function createWordReader(
     const mayBeRoot = beginnings.has(bare.slice(0, beginning)) || beginnings.has(bare.slice(0, beginning - 1));
     const root = mayBeRoot ? rootOf(word) : '';
     if (roots.has(root)) exact.push(root, wholly + root);
-    for (let length = longEnough; length <= Math.min(bare.length, longestRoot); length++) {
+    const longestBeginning = mayBeRoot ? Math.min(bare.length, longestRoot) : 0;
+    for (let length = longEnough; length <= longestBeginning; length++) {
       const first = bare.slice(0, length);
       if (first !== root && roots.has(first)) exact.push(first);
     }
