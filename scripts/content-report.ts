@@ -1,7 +1,7 @@
 /**
  * `npm run content:report`: counts what the texts of the Swedish and English site hold, and writes docs/content.md up to
- * its line "---"; what stands below it is written by hand. Writes docs/directory.md too, and names what nobody has looked
- * up for a year.
+ * its line "---"; what stands below it is written by hand. Writes docs/signs.md and docs/directory.md too, and names what
+ * nobody has looked up for a year.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../src/config.ts';
@@ -10,6 +10,7 @@ import { timeProblem } from '../src/content/checks/shapes.ts';
 import { ownText } from '../src/content/checks/texts.ts';
 import { directoryReport } from '../src/content/directoryReport.ts';
 import { countWords, lix } from '../src/content/readability.ts';
+import { signsReport } from '../src/content/signsReport.ts';
 import { buildSite } from '../src/content/site.ts';
 import { type Entry, loadContent } from '../src/content/store.ts';
 import { type SiteLanguage, siteLanguages } from '../src/i18n/languages.ts';
@@ -121,6 +122,7 @@ try {
 writeFileSync(file, `${report}\n${byHand}`);
 console.log(report);
 
+writeFileSync('docs/signs.md', signsReport(content));
 writeFileSync('docs/directory.md', directoryReport(content));
 const old = olderThanAYear(content, new Date().toISOString().slice(0, 10));
 for (const entry of old) console.log(`${entry.file}: last looked up on ${entry.data.checked}. Read its sources again.`);

@@ -11,7 +11,7 @@ type Names = ReadonlySet<string | undefined>;
 const markdownNames: Names = new Set(['easyRead', 'scripted', 'leavesOut', 'differs']);
 /** Fields of sentences, and what stands among these and is none. */
 const sentenceNames: Names = new Set(['shortAnswer', 'steps', 'urgent', 'numbers']);
-const keyNames: Names = new Set(['picture', 'rings']);
+const keyNames: Names = new Set(['picture', 'signs', 'level', 'whom']);
 
 function textsIn(value: unknown, at: string[]): Field[] {
   if (typeof value === 'string') return [{ at, text: value }];
@@ -39,7 +39,7 @@ export const factFields = (entry: AnyEntry): Field[] => fieldsOf(entry).filter((
 
 /** Returns what an entry says besides its preamble and its body: the short answer, the steps, the signs, the numbers. */
 export const ownFields = (entry: AnyEntry): Field[] =>
-  fieldsOf(entry).filter(({ at }) => sentenceNames.has(at[0]) && !keyNames.has(at.at(-1)));
+  fieldsOf(entry).filter(({ at }) => sentenceNames.has(at[0]) && !at.some((name) => keyNames.has(name)));
 
 /** Returns every field of an entry that is shown as it stands. */
 export const plainFields = (entry: AnyEntry): Field[] =>

@@ -19,23 +19,16 @@ export type ShapeName = (typeof shapeNames)[number];
 
 export type ShapePart = Record<SiteLanguage, string> & { isOptional?: true };
 
-/** Whom one rings the same day: the ward that one is to come to or came from; where there is none, another. */
-export const answering = ['ward', 'health_centre', 'dental_clinic'] as const;
-export type Answers = (typeof answering)[number];
-
 type Shape = {
   parts: readonly ShapePart[];
   /** Fields of the front matter that the shape needs. */
   needs: readonly ('shortAnswer' | 'steps' | 'who' | 'urgent')[];
-  /** The one who answers, unless the section or the page says otherwise. */
-  answers: Answers;
 };
 
 const asleep: ShapePart = { sv: 'När du ska sövas', en: 'When you are having an anaesthetic', isOptional: true };
 
 export const shapes: Record<ShapeName, Shape> = {
   procedure: {
-    answers: 'ward',
     needs: ['shortAnswer', 'steps', 'who', 'urgent'],
     parts: [
       { sv: 'Varför görs det?', en: 'Why is it done?' },
@@ -48,7 +41,6 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   gadget: {
-    answers: 'ward',
     needs: [],
     parts: [
       { sv: 'Vad gör den?', en: 'What does it do?' },
@@ -62,7 +54,6 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   disease: {
-    answers: 'health_centre',
     needs: ['urgent'],
     parts: [
       { sv: 'Så kan det kännas', en: 'What it can feel like' },
@@ -75,7 +66,6 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   body: {
-    answers: 'health_centre',
     needs: [],
     parts: [
       { sv: 'Vad gör den?', en: 'What does it do?' },
@@ -84,7 +74,6 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   mental: {
-    answers: 'health_centre',
     needs: ['urgent'],
     parts: [
       { sv: 'Så märks det', en: 'How it shows' },
@@ -97,7 +86,6 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   disability: {
-    answers: 'health_centre',
     needs: [],
     parts: [
       { sv: 'Före besöket', en: 'Before the visit' },
@@ -106,30 +94,9 @@ export const shapes: Record<ShapeName, Shape> = {
       { sv: 'Om det blir för mycket', en: 'If it gets too much' },
     ],
   },
-  teenager: { answers: 'health_centre', needs: ['shortAnswer'], parts: [] },
-  guide: { answers: 'ward', needs: ['shortAnswer'], parts: [] },
+  teenager: { needs: ['shortAnswer'], parts: [] },
+  guide: { needs: ['shortAnswer'], parts: [] },
 };
 
 /** The last part of any page: numbers and what researchers disagree on, folded until somebody asks. */
 export const moreTitle: Record<SiteLanguage, string> = { sv: 'Jag vill veta mer', en: 'I want to know more' };
-
-/** Sections whose readers have no ward, and whom they ring. */
-const sectionsWithoutWard: Readonly<Record<string, Answers>> = {
-  diseases: 'health_centre',
-  mental: 'health_centre',
-  dental: 'dental_clinic',
-};
-
-/**
- * Says whom the signs of today ring.
- * @param page what the page says of itself
- * @param ids the page's own, and those of the pages above it
- * @returns the page's own word; else that of a section without a ward; else that of its shape
- */
-export function whoAnswers(
-  { shape = 'guide', urgent }: { shape?: ShapeName | undefined; urgent?: { rings?: Answers | undefined } | undefined },
-  ids: readonly string[],
-): Answers {
-  const ofSection = ids.map((id) => sectionsWithoutWard[id]).find(Boolean);
-  return urgent?.rings ?? ofSection ?? shapes[shape].answers;
-}

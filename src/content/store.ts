@@ -9,6 +9,7 @@ import { fillFigures } from './figures.ts';
 import { type KindName, kinds } from './kinds/index.ts';
 import { readPlainText } from './plainText.ts';
 import { type Problem, problemAt } from './problem.ts';
+import { fillSigns } from './signs.ts';
 import { parseJsonSource, parseMarkdownSource, type Source } from './source.ts';
 
 export type EntryData<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
@@ -161,6 +162,6 @@ export function loadContent(folder: string, config?: ConsentConfig): { content: 
       .filter((name) => name.endsWith('.vtt'))
       .map((name) => ({ file: `${path.basename(folder)}/${name}`, source: readText(name) ?? '' })),
   } as unknown as Content;
-  problems.push(...fillFigures(content, config));
+  problems.push(...fillSigns(content), ...fillFigures(content, config));
   return { content, problems };
 }

@@ -76,7 +76,8 @@ it('takes at most one in a hundred ordinary questions for something else', () =>
   // Who asks about an illness, a danger or a crisis is near a card; all other questions are ordinary.
   const near = new Set(
     [...site.content.page, ...site.content.caregiver].flatMap(({ data }) =>
-      ('urgent' in data && (data.urgent?.now ?? data.urgent?.soon)) || cards.some(({ page }) => page === data.id)
+      ('urgent' in data && data.urgent?.groups?.some(({ level }) => level === 'now' || level === 'soon')) ||
+      cards.some(({ page }) => page === data.id)
         ? data.id
         : [],
     ),

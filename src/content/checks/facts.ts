@@ -6,7 +6,9 @@ import type { Content } from '../store.ts';
 
 /** Returns texts that rest on a missing or unread row, or that hide that sources differ. */
 export function checkFacts(content: Content): Problem[] {
-  const rests = entriesOf(content).flatMap((entry) => factFields(entry).map(({ at, text: id }) => ({ entry, at, id })));
+  // The levels of signs and help cards rest on rows too, though readers see neither table.
+  const entries = [...entriesOf(content), ...content.signs, ...content.helpCards];
+  const rests = entries.flatMap((entry) => factFields(entry).map(({ at, text: id }) => ({ entry, at, id })));
   return rests.flatMap(({ entry, at, id }): Problem[] => {
     const wrong = (message: string) => [problemAt(entry, at, message)];
     const fact = content.facts.get(id);

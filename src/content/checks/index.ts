@@ -24,6 +24,7 @@ import { checkRoutes } from './routes.ts';
 import { checkSafety } from './safety.ts';
 import { checkSearchLexicon } from './searchLexicon.ts';
 import { checkShapes } from './shapes.ts';
+import { checkSigns } from './signs.ts';
 import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
@@ -59,6 +60,7 @@ export const checks = [
   checkSearchLexicon,
   checkHelpCards,
   checkShapes,
+  checkSigns,
   checkTexts,
 ];
 

@@ -137,7 +137,8 @@ function checkPictures(entry: Page): Problem[] {
 /** The line is all that many read of the signs: it may not leave out the highest number. */
 function checkLine(entry: Page): Problem[] {
   const { urgent } = entry.data;
-  const isSilent = urgent?.now && urgent.line !== undefined && !urgent.line.includes('112');
+  const isSilent =
+    urgent?.groups?.some(({ level }) => level === 'now') && urgent.line !== undefined && !urgent.line.includes('112');
   return isSilent
     ? [problemAt(entry, ['urgent', 'line'], 'does not say 112, though there are signs for it below.')]
     : [];

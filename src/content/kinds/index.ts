@@ -25,6 +25,8 @@ import { safetyParts } from './safetyParts.ts';
 import { searchLexicon } from './searchLexicon.ts';
 import { series } from './series.ts';
 import { termBase } from './termBase.ts';
+import { signs } from './signs.ts';
+import { signWords } from './signWords.ts';
 import { sourceHashes } from './sourceHashes.ts';
 import { translationLedger } from './translationLedger.ts';
 import { translationNotes } from './translationNotes.ts';
@@ -52,6 +54,8 @@ export const kinds = {
   helpCards,
   helpWords,
   helpBeyond,
+  signs,
+  signWords,
   termBase,
   avoidedWords,
   addressForms,

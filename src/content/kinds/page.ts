@@ -2,7 +2,9 @@
 import { z } from 'zod';
 import { audience, markdown, pageFields, pageId, text } from './fields.ts';
 import { roleNames } from '../roles.ts';
-import { answering, shapeNames } from '../shapes.ts';
+import { shapeNames } from '../shapes.ts';
+import type { SignGroup } from '../signs.ts';
+import { signId } from './signs.ts';
 import { defineKind } from './kind.ts';
 
 /** One step of something that is done to a child, in the order that a child asks. */
@@ -23,27 +25,20 @@ const step = z.strictObject({
   more: text.optional(),
 });
 
-const signs = z.array(text).min(1);
-
-/** Signs, by what to do. Search has them in this order. */
 const urgent = z
   .strictObject({
     /** The page's own danger and the number, first of all. Two lines on a narrow phone. */
     line: text.max(60).optional(),
-    /** Ring 112. */
-    now: signs.optional(),
-    /** Go to the emergency department, or ring the ward: at night too. */
-    soon: signs.optional(),
-    /** Tell somebody at the hospital at once, while one is there. */
-    here: signs.optional(),
-    /** Ring the ward or the health centre, or 1177 when it is closed. */
-    today: signs.optional(),
-    /** Whom the signs of today ring, where section and shape tell wrongly (src/content/shapes.ts). */
-    rings: z.enum(answering).optional(),
+    /** The signs, by their ids in content/signs: they have one level wherever they are told. */
+    signs: z.array(signId).min(1),
   })
-  .refine(
-    ({ now, soon, today, here }) => [now, soon, today, here].some(Boolean),
-    'needs signs: now, soon, here or today',
+  .transform(
+    (
+      given,
+    ): typeof given & {
+      /** What the signs say, filled in when all files are read (src/content/signs.ts). Search has them in this order. */
+      groups?: SignGroup[];
+    } => given,
   );
 
 /** How often something happens, drawn as dots and said in words. */

@@ -1,19 +1,22 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
+import type { ComponentProps } from 'react';
 import { urgentCopy, UrgentSigns } from './UrgentSigns.tsx';
 
-const signs = ({ say }: ExampleContext) => ({
-  line: say('Blöder det hemma? Ring 112', 'هل ينزف الطفل في البيت؟ اتصل بالرقم 112'),
-  now: [say('Läpparna är blå.', 'الشفتان زرقاوان.'), say('Det går inte att väcka barnet.', 'لا يمكن إيقاظ الطفل.')],
-  soon: [
-    say('Såret blöder igen.', 'الجرح ينزف مرة أخرى.'),
-    say(
-      'För mycket medicin: ring Giftinformation, 010-456 67 00.',
-      'دواء أكثر من اللازم: اتصل بمركز معلومات السموم، 010-456 67 00.',
-    ),
-  ],
-  here: [say('Det är svårt att andas.', 'التنفس صعب.')],
-  today: [say('Febern stannar kvar i två dagar.', 'تستمر الحمى يومين.')],
-});
+const groups = ({ say }: ExampleContext): ComponentProps<typeof UrgentSigns>['groups'] => [
+  {
+    level: 'now',
+    whom: ['112'],
+    told: [say('Läpparna är blå.', 'الشفتان زرقاوان.'), say('Det går inte att väcka barnet.', 'لا يمكن إيقاظ الطفل.')],
+  },
+  { level: 'soon', whom: ['emergency', 'ward'], told: [say('Såret blöder igen.', 'الجرح ينزف مرة أخرى.')] },
+  { level: 'soon', whom: ['poison', '112'], told: [say('För mycket medicin.', 'دواء أكثر من اللازم.')] },
+  { level: 'here', whom: ['staff'], told: [say('Det är svårt att andas.', 'التنفس صعب.')] },
+  {
+    level: 'today',
+    whom: ['ward', '1177'],
+    told: [say('Febern stannar kvar i två dagar.', 'تستمر الحمى يومين.')],
+  },
+];
 
 /** Folds are shown open: what is in them is what there is to see. */
 const open: [string, string][] = [['<details', '<details open']];
@@ -25,14 +28,24 @@ const examples: Examples = {
     {
       name: 'folded',
       render: (context) => (
-        <UrgentSigns copy={context.copy(urgentCopy)} rings="ward" audience="child" signs={signs(context)} />
+        <UrgentSigns
+          copy={context.copy(urgentCopy)}
+          line={context.say('Blöder det hemma? Ring 112', 'هل ينزف الطفل في البيت؟ اتصل بالرقم 112')}
+          audience="child"
+          groups={groups(context)}
+        />
       ),
     },
     {
       name: 'for a child, unfolded',
       changes: open,
       render: (context) => (
-        <UrgentSigns copy={context.copy(urgentCopy)} rings="ward" audience="child" signs={signs(context)} />
+        <UrgentSigns
+          copy={context.copy(urgentCopy)}
+          line={context.say('Blöder det hemma? Ring 112', 'هل ينزف الطفل في البيت؟ اتصل بالرقم 112')}
+          audience="child"
+          groups={groups(context)}
+        />
       ),
     },
     {
@@ -41,9 +54,8 @@ const examples: Examples = {
       render: ({ copy, say }) => (
         <UrgentSigns
           copy={copy(urgentCopy)}
-          rings="ward"
           audience="teen"
-          signs={{ now: [say('Det blöder och slutar inte.', 'نزيف لا يتوقف.')] }}
+          groups={[{ level: 'now', whom: ['112'], told: [say('Det blöder och slutar inte.', 'نزيف لا يتوقف.')] }]}
         />
       ),
     },
@@ -53,9 +65,11 @@ const examples: Examples = {
       render: ({ copy, say }) => (
         <UrgentSigns
           copy={copy(urgentCopy)}
-          rings="dental_clinic"
           audience="child"
-          signs={{ here: [say('Det gör ont.', 'يؤلم.')], today: [say('En tråd har lossnat.', 'انفك سلك.')] }}
+          groups={[
+            { level: 'here', whom: ['staff'], told: [say('Det gör ont.', 'يؤلم.')] },
+            { level: 'today', whom: ['dentist', '1177'], told: [say('En tråd har lossnat.', 'انفك سلك.')] },
+          ]}
         />
       ),
     },

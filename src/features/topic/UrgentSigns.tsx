@@ -1,21 +1,15 @@
-import type { Answers } from '../../content/shapes.ts';
+import type { SignGroup } from '../../content/signs.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Text } from '../../ui/Text/Text.tsx';
-import { type SignLists, SignGroups, signGroupsCopy } from './SignGroups.tsx';
+import { SignGroups, signGroupsCopy } from './SignGroups.tsx';
 import styles from './UrgentSigns.module.css';
-
-type Signs = SignLists & {
-  /** What is dangerous on this page and whom to ring, in a few words. */
-  line?: string | undefined;
-};
 
 export const urgentCopy = [
   'urgent_line',
   'urgent_line_here',
   'urgent_line_today',
   'urgent_child',
-  'urgent_adult',
   ...signGroupsCopy,
 ] as const;
 
@@ -23,9 +17,9 @@ type UrgentCopy = Copy<typeof urgentCopy>;
 
 type UrgentSignsProps = {
   copy: UrgentCopy;
-  signs: Signs;
-  /** Whom the signs of today ring. */
-  rings: Answers;
+  /** What is dangerous on this page and whom to ring, in a few words. */
+  line?: string | undefined;
+  groups: readonly SignGroup[];
   audience: 'child' | 'teen' | 'caregiver' | 'everyone';
 };
 
@@ -33,19 +27,19 @@ type UrgentSignsProps = {
 const id = 'urgent';
 
 /** Returns the line of a page without one of its own, which promises no number that its signs lack. */
-function lineOf(copy: UrgentCopy, { line, now, soon, today }: Signs): string {
-  if (line) return line;
-  if (now ?? soon) return copy.urgent_line;
-  return today ? copy.urgent_line_today : copy.urgent_line_here;
+function lineOf(copy: UrgentCopy, groups: readonly SignGroup[]): string {
+  const [first] = groups;
+  if (first?.level === 'now' || first?.level === 'soon') return copy.urgent_line;
+  return groups.some(({ level }) => level === 'today') ? copy.urgent_line_today : copy.urgent_line_here;
 }
 
 /**
  * Renders one line on what is dangerous and whom to ring, which unfolds the signs where it stands. The same line stays
  * below the header while one reads on, and leads back to it.
  */
-export function UrgentSigns({ copy, signs, rings, audience }: UrgentSignsProps) {
-  const line = <Text>{lineOf(copy, signs)}</Text>;
-  const isSerious = signs.now !== undefined || signs.soon !== undefined;
+export function UrgentSigns({ copy, line: own, groups, audience }: UrgentSignsProps) {
+  const line = <Text>{own ?? lineOf(copy, groups)}</Text>;
+  const isSerious = groups.some(({ level }) => level === 'now' || level === 'soon');
   return (
     <>
       <div className={`${styles.bar} no-print`} data-signs-bar>
@@ -68,12 +62,7 @@ export function UrgentSigns({ copy, signs, rings, audience }: UrgentSignsProps) 
               <Text>{copy.urgent_child}</Text>
             </p>
           )}
-          {isSerious && audience === 'child' && (
-            <p>
-              <Text>{copy.urgent_adult}</Text>
-            </p>
-          )}
-          <SignGroups copy={copy} signs={signs} rings={rings} />
+          <SignGroups copy={copy} groups={groups} />
         </div>
       </details>
     </>

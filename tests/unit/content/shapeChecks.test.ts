@@ -11,7 +11,20 @@ const procedure = {
   shortAnswer: '{ question: Gör det ont?, answer: Ja. }',
   steps: steps('Ungefär tio minuter.'),
   who: '[nurse]',
-  urgent: '{ now: [Det blöder och slutar inte.] }',
+  urgent: '{ signs: [bleeds, hurts] }',
+};
+
+const sign = { id: 'bleeds', when: 'now', whom: ['112'], body: 'blood', facts: ['1.1'], pages: ['procedure'] };
+const signFiles = {
+  'signs/signs.json': JSON.stringify([sign, { ...sign, id: 'hurts', when: 'hours', whom: ['emergency'] }]),
+  'signs/words/sv.json': JSON.stringify({
+    bleeds: { adult: 'Det blöder och slutar inte.', child: 'Du blöder.' },
+    hurts: { adult: 'Det gör ont.', child: 'Du har ont.' },
+  }),
+  'signs/words/en.json': JSON.stringify({
+    bleeds: { adult: 'It bleeds and does not stop.', child: 'You bleed.' },
+    hurts: { adult: 'It hurts.', child: 'You hurt.' },
+  }),
 };
 const headings = [
   'Varför görs det?',
@@ -37,6 +50,7 @@ const bodyOf = (parts: string[], seed: string) =>
 
 type Changes = Record<string, string | undefined>;
 const pages = (changes: Changes = {}, parts = headings) => ({
+  ...signFiles,
   'pages/sv/ingrepp.md': page('procedure', { ...procedure, ...changes }, bodyOf(parts, 'sv')),
   'pages/en/procedure.md': translated(
     'procedure',
@@ -46,7 +60,7 @@ const pages = (changes: Changes = {}, parts = headings) => ({
       steps: `
   - { title: One, happens: The nurse comes., feels: Calm., time: About ten minutes., help: Look. }
   - { title: Two, happens: The nurse goes., feels: Quiet., time: One minute., help: Rest. }`,
-      urgent: '{ now: [It bleeds and does not stop.] }',
+      urgent: '{ signs: [bleeds, hurts] }',
       ...changes,
     },
     bodyOf(english, 'en'),
@@ -152,18 +166,18 @@ it('refuses a picture that stands twice on a page', () => {
 });
 
 it('refuses a box of signs without signs, and a number beyond its whole', () => {
-  expect(problems({ urgent: '{}' })).toContain('needs signs: now, soon, here or today');
+  expect(problems({ urgent: '{}' })).toContain('[urgent.signs] is missing');
   expect(problems({ numbers: '[{ count: 101, of: 100, text: För många. }]' })).toContain(
     'must not be more than the whole',
   );
 });
 
 it('refuses a line of signs that is too long for a phone, or leaves out the highest number', () => {
-  const withLine = (line: string) => problems({ urgent: `{ line: '${line}', now: [Det blöder och slutar inte.] }` });
+  const withLine = (line: string) => problems({ urgent: `{ line: '${line}', signs: [bleeds] }` });
   expect(withLine('Blöder det? Ring 112')).toBe('');
   expect(withLine('Blöder det? Ring avdelningen')).toContain('[urgent.line] does not say 112');
   expect(withLine(`Blöder det? Ring 112 ${'nu '.repeat(20)}`)).toContain('[urgent.line]');
-  expect(problems({ urgent: '{ line: Ont? Åk till akuten, soon: [Det gör ont.] }' })).toBe('');
+  expect(problems({ urgent: '{ line: Ont? Åk till akuten, signs: [hurts] }' })).toBe('');
 });
 
 describe('questions', () => {

@@ -1,0 +1,49 @@
+/** The table of signs is whole: words in the languages that tell a sign, its first number, and the pages that tell it do. */
+import { siteLanguages } from '../../i18n/languages.ts';
+import type { Problem } from '../problem.ts';
+import { levelOf } from '../signs.ts';
+import type { Content } from '../store.ts';
+
+/** Returns signs without words, signs that a page forgets or adds, words without a sign, and levels whose numbers say another. */
+export function checkSigns(content: Content): Problem[] {
+  const [table] = content.signs;
+  if (!table) return [];
+  const ids = new Set(table.data.map(({ id }) => id));
+  const telling = (id: string, language: string) =>
+    content.page.flatMap(({ data, language: own }) =>
+      own === language && data.urgent?.signs.includes(id) ? [data.id] : [],
+    );
+  const words = new Map(content.signWords.map((entry) => [entry.language, entry]));
+  const ofTable = table.data.flatMap((sign, at) => {
+    const problem = (message: string): Problem => ({ file: table.file, line: table.lineOf([at]), message });
+    const { id, when, whom, pages } = sign;
+    return [
+      ...siteLanguages
+        .filter((language) => !words.get(language)?.data[id])
+        .map((language) => problem(`${id}: has no words in ${language}. Write them in content/signs/words.`)),
+      ...siteLanguages.flatMap((language) => {
+        const found = telling(id, language);
+        return [
+          ...pages
+            .filter((page) => !found.includes(page))
+            .map((page) => problem(`${id}: the page "${page}" does not tell it in ${language}. Name it there.`)),
+          ...found
+            .filter((page) => !pages.includes(page))
+            .map((page) => problem(`${id}: the page "${page}" tells it in ${language}. Add it to its pages.`)),
+        ];
+      }),
+      ...((whom[0] === '112') === (when === 'now' && whom[0] !== 'staff')
+        ? []
+        : [problem(`${id}: "now" is 112, and 112 is "now". Correct when or whom.`)]),
+      ...(levelOf(sign) === 'here' && sign.for?.place !== 'hospital'
+        ? [problem(`${id}: the staff are told in hospital alone. Add for.place.`)]
+        : []),
+    ];
+  });
+  const ofWords = content.signWords.flatMap(({ file, data, lineOf }) =>
+    Object.keys(data)
+      .filter((id) => !ids.has(id))
+      .map((id): Problem => ({ file, line: lineOf([id]), message: `${id}: there is no such sign in the table.` })),
+  );
+  return [...ofTable, ...ofWords];
+}

@@ -1,0 +1,54 @@
+/** The table of signs: what a page says of a sign, and at which level, is read here and nowhere else. */
+import type { Problem } from './problem.ts';
+import type { Content, EntryData } from './store.ts';
+
+export type Sign = EntryData<'signs'>[number];
+
+/** What to do: ring 112; go in or ring at once; tell the staff; ring the same day. */
+const signLevels = ['now', 'soon', 'here', 'today'] as const;
+export type SignLevel = (typeof signLevels)[number];
+
+/** Signs of a page with the same level and the same help, in their order of the page. */
+export type SignGroup = { level: SignLevel; whom: Sign['whom']; told: string[] };
+
+/** Returns what to do about a sign, by when it is and whom one turns to first. */
+export function levelOf({ when, whom }: Pick<Sign, 'when' | 'whom'>): SignLevel {
+  if (whom[0] === 'staff') return 'here';
+  if (whom[0] === '112') return 'now';
+  return when === 'now' || when === 'hours' ? 'soon' : 'today';
+}
+
+/** Returns the rows of the table by their ids. */
+export const signsOf = (content: Content): ReadonlyMap<string, Sign> =>
+  new Map(content.signs.flatMap(({ data }) => data).map((sign) => [sign.id, sign]));
+
+/**
+ * Fills the words of its signs into each page, the highest level first.
+ * @returns pages that name a sign which the table, or the words of their language, do not have
+ */
+export function fillSigns(content: Content): Problem[] {
+  const signs = signsOf(content);
+  const wordsOf = new Map(content.signWords.map(({ language, data }) => [language, data]));
+  return content.page.flatMap(({ data: { urgent, audience }, language, file, lineOf }) => {
+    if (!urgent) return [];
+    const groups: SignGroup[] = [];
+    const problems = urgent.signs.flatMap((id): Problem[] => {
+      const row = signs.get(id);
+      const words = wordsOf.get(language)?.[id];
+      if (!row || !words) {
+        const place = row ? `content/signs/words/${language}.json` : 'content/signs/signs.json';
+        return [{ file, line: lineOf(['urgent', 'signs']), message: `There is no sign "${id}" in ${place}.` }];
+      }
+      const [level, { whom }] = [levelOf(row), row];
+      // In hospital the child tells, and teenagers read for themselves; else the box speaks to the adult.
+      const sign = level === 'here' || audience === 'teen' ? words.child : words.adult;
+      const told = words.waiting ? `${sign} ${words.waiting}` : sign;
+      const same = groups.find((group) => group.level === level && group.whom.join() === whom.join());
+      if (same) same.told.push(told);
+      else groups.push({ level, whom, told: [told] });
+      return [];
+    });
+    urgent.groups = groups.toSorted((a, b) => signLevels.indexOf(a.level) - signLevels.indexOf(b.level));
+    return problems;
+  });
+}
