@@ -49,10 +49,10 @@ export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
     });
 }
 
-export type CaregiverMenuItem = { id: number; title: string; path: string; items: CaregiverMenuItem[] };
+export type CaregiverMenuItem = { id: number | string; title: string; path: string; items: CaregiverMenuItem[] };
 
 const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
-  id: Number(entry.data.id),
+  id: Number(entry.data.id) || entry.data.id,
   title: entry.data.title,
   path: pathOf(entry),
   items: [],
@@ -70,4 +70,10 @@ export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate
     items: group.pages.flatMap((id) => site.page(id, language) ?? []).map(caregiverItem),
   }));
   return [caregiverItem(welcome), ...groups];
+}
+
+/** Returns the pages that stand beside the groups, below a heading of their own. */
+export function caregiverMoreOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem {
+  const pages = (site.content.caregiverMenu[0]?.data.more ?? []).flatMap((id) => site.page(id, language) ?? []);
+  return { id: 'more', title: t('caregivers_more'), path: '', items: pages.map(caregiverItem) };
 }

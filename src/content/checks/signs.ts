@@ -1,5 +1,5 @@
 /** The table of signs is whole: words in the languages that tell a sign, its first number, and the pages that tell it do. */
-import { siteLanguages } from '../../i18n/languages.ts';
+import { isSiteLanguage, languageCodes, siteLanguages } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import { levelOf } from '../signs.ts';
 import type { Content } from '../store.ts';
@@ -14,13 +14,25 @@ export function checkSigns(content: Content): Problem[] {
       own === language && data.urgent?.signs.includes(id) ? [data.id] : [],
     );
   const words = new Map(content.signWords.map((entry) => [entry.language, entry]));
+  const unsaid = languageCodes.flatMap((language): Problem[] => {
+    // In hospital one asks the staff: such a sign is told on pages alone.
+    const needed = table.data.filter(({ whom }) => isSiteLanguage(language) || whom[0] !== 'staff');
+    const [first, ...others] = needed.filter(({ id }) => !words.get(language)?.data[id]);
+    const more = others.length > 0 ? `, and ${others.length} more signs,` : '';
+    return first
+      ? [
+          {
+            file: table.file,
+            line: 1,
+            message: `${first.id}${more} has no words in ${language}. Write them in content/signs/words.`,
+          },
+        ]
+      : [];
+  });
   const ofTable = table.data.flatMap((sign, at) => {
     const problem = (message: string): Problem => ({ file: table.file, line: table.lineOf([at]), message });
     const { id, when, whom, pages } = sign;
     return [
-      ...siteLanguages
-        .filter((language) => !words.get(language)?.data[id])
-        .map((language) => problem(`${id}: has no words in ${language}. Write them in content/signs/words.`)),
       ...siteLanguages.flatMap((language) => {
         const found = telling(id, language);
         return [
@@ -45,5 +57,5 @@ export function checkSigns(content: Content): Problem[] {
       .filter((id) => !ids.has(id))
       .map((id): Problem => ({ file, line: lineOf([id]), message: `${id}: there is no such sign in the table.` })),
   );
-  return [...ofTable, ...ofWords];
+  return [...unsaid, ...ofTable, ...ofWords];
 }

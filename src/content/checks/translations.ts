@@ -5,6 +5,7 @@ import { factFields } from '../entryFields.ts';
 import { kinds } from '../kinds/index.ts';
 import { blockShape, parseBlocks } from '../markdown.ts';
 import { type Problem, problemAt } from '../problem.ts';
+import { isTableAlone } from '../signs.ts';
 import type { Content } from '../store.ts';
 
 function compareBlocks(original: AnyEntry, translated: AnyEntry): Problem[] {
@@ -66,6 +67,7 @@ function unlike(original: EntryWith<'id'>, entry: EntryWith<'id'>): Problem[] {
   if (kinds[entry.kind].isInEveryLanguage && 'picture' in entry.data && entry.data.picture) {
     return wrong('picture', `The picture of ${original.file} holds for its translations too. Remove the field here.`);
   }
+  if (isTableAlone(entry)) return [];
   const factsOf = (one: AnyEntry) => factFields(one).map(({ text }) => text);
   const facts = factsOf(original).filter((id) => !factsOf(entry).includes(id));
   if (facts.length > 0) {

@@ -10,6 +10,8 @@ export const caregiverMenu = defineKind({
     welcome: pageId,
     /** Drawings of the pages, by id, where the pages stand in a list with pictures. */
     pictures: z.record(pageId, text).default({}),
+    /** Pages beside the groups, below a heading of their own. */
+    more: z.array(pageId).default([]),
     groups: z.array(z.strictObject({ id: pageId, pages: z.array(pageId).min(1) })).min(1),
   }),
 });

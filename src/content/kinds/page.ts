@@ -37,7 +37,7 @@ const urgent = z
       given,
     ): typeof given & {
       /** What the signs say, filled in when all files are read (src/content/signs.ts). Search has them in this order. */
-      groups?: SignGroup[];
+      groups?: SignGroup<string>[];
     } => given,
   );
 

@@ -11,23 +11,13 @@ export const signId = z
 const whens = ['now', 'hours', 'today', 'tomorrow', 'later'] as const;
 
 /** Whom to turn to, in the order in which a sign names them. */
-const whoms = [
-  '112',
-  'emergency',
-  'ward',
-  '1177',
-  'poison',
-  'dentist',
-  'health_centre',
-  'staff',
-  'adult',
-] as const;
+const whoms = ['112', 'emergency', 'ward', '1177', 'poison', 'dentist', 'health_centre', 'staff', 'adult'] as const;
 
 /** Whom a sign may concern, where not everybody. */
 const signAges = ['baby', 'child', 'teen', 'adult'] as const;
 
 /** Parts of the body by which signs are narrowed. */
-const signBodies = [
+export const signBodies = [
   'breath',
   'head',
   'chest',

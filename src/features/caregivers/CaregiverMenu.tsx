@@ -2,7 +2,11 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import styles from './CaregiverMenu.module.css';
 
-type CaregiverMenuGroup = { id: number; title: string; items: { id: number; title: string; path: string }[] };
+type CaregiverMenuGroup = {
+  id: number | string;
+  title: string;
+  items: { id: number | string; title: string; path: string }[];
+};
 
 type CaregiverMenuProps = {
   label: string;

@@ -1,4 +1,4 @@
-import type { SignGroup, SignLevel } from '../../content/signs.ts';
+import type { SignGroup, SignLevel, Told } from '../../content/signs.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -9,7 +9,6 @@ import styles from './SignGroups.module.css';
 export const signGroupsCopy = [
   'urgent_now',
   'urgent_soon',
-  'urgent_here',
   'urgent_today',
   'urgent_whom_112',
   'urgent_whom_emergency',
@@ -21,9 +20,6 @@ export const signGroupsCopy = [
   'urgent_whom_staff',
   'urgent_whom_adult',
   'urgent_else',
-  'urgent_call_112',
-  'urgent_call_1177',
-  'urgent_call_poison',
 ] as const;
 
 type SignGroupsCopy = Copy<typeof signGroupsCopy>;
@@ -32,14 +28,17 @@ type SignGroupsProps = {
   copy: SignGroupsCopy;
   /** From the highest level to the lowest. */
   groups: readonly SignGroup[];
+  /** Heading of what the staff are told. */
+  here?: string;
+  headingLevel?: 3 | 4;
 };
 
 /** Those with a number that everybody may ring. */
-const numbers = [
-  { whom: '112', href: 'tel:112', label: 'urgent_call_112' },
-  { whom: '1177', href: 'tel:1177', label: 'urgent_call_1177' },
-  { whom: 'poison', href: 'tel:0104566700', label: 'urgent_call_poison' },
-] as const;
+const numbers: { whom: SignGroup['whom'][number]; href: string; digits?: string }[] = [
+  { whom: '112', href: 'tel:112' },
+  { whom: '1177', href: 'tel:1177' },
+  { whom: 'poison', href: 'tel:0104566700', digits: '010-456 67 00' },
+];
 
 const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
 
@@ -50,15 +49,16 @@ function whatToDo(copy: SignGroupsCopy, [first, ...others]: SignGroup['whom']): 
 }
 
 /** Renders the signs by level, and within a level by whom one turns to. */
-export function SignGroups({ copy, groups }: SignGroupsProps) {
+export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGroupsProps) {
+  const Heading = `h${headingLevel}` as const;
   const levels = [...Map.groupBy(groups, ({ level }) => level)];
   return (
     <div className={styles.groups}>
       {levels.map(([level, ofLevel]) => (
         <div key={level} className={`${styles.group} ${level === 'now' ? styles.now : ''}`}>
-          <h3>
-            <Text>{copy[`urgent_${level}`]}</Text>
-          </h3>
+          <Heading>
+            <Text>{level === 'here' ? here : copy[`urgent_${level}`]}</Text>
+          </Heading>
           {ofLevel.map(({ whom, told }) => (
             <div key={whom.join()} className={styles.same}>
               {isSaid(level) && (
@@ -68,26 +68,44 @@ export function SignGroups({ copy, groups }: SignGroupsProps) {
               )}
               <ul className={styles.signs}>
                 {told.map((sign) => (
-                  <li key={sign}>
-                    <Text>{sign}</Text>
-                  </li>
+                  <SignItem key={typeof sign === 'string' ? sign : sign.adult} sign={sign} />
                 ))}
               </ul>
             </div>
           ))}
           {numbers
             .filter(({ whom }) => ofLevel.some((group) => group.whom.includes(whom)))
-            .map(({ whom, href, label }) => (
+            .map(({ whom, href, digits = '' }) => (
               <Link key={whom} href={href} className={styles.call}>
                 <Icon name="phone" />
                 <span>
-                  <Text>{copy[label]}</Text>
+                  <Text>{`${copy[`urgent_whom_${whom}`]} ${digits}`.trim()}</Text>
                 </span>
               </Link>
             ))}
         </div>
       ))}
     </div>
+  );
+}
+
+function SignItem({ sign }: { sign: Told }) {
+  if (typeof sign === 'string')
+    return (
+      <li>
+        <Text>{sign}</Text>
+      </li>
+    );
+  const { adult, child, ages } = sign;
+  return (
+    <li data-ages={ages}>
+      <span data-reader="adult">
+        <Text>{adult}</Text>
+      </span>
+      <span data-reader="child">
+        <Text>{child}</Text>
+      </span>
+    </li>
   );
 }
 

@@ -10,6 +10,7 @@ export const urgentCopy = [
   'urgent_line_here',
   'urgent_line_today',
   'urgent_child',
+  'urgent_here',
   ...signGroupsCopy,
 ] as const;
 
@@ -62,7 +63,7 @@ export function UrgentSigns({ copy, line: own, groups, audience }: UrgentSignsPr
               <Text>{copy.urgent_child}</Text>
             </p>
           )}
-          <SignGroups copy={copy} groups={groups} />
+          <SignGroups copy={copy} groups={groups} here={copy.urgent_here} />
         </div>
       </details>
     </>

@@ -1,6 +1,6 @@
-/** GET /data/caregivers/{lang}.json: the caregiver menu of one language. */
+/** GET /data/caregivers/{lang}.json: the caregiver menu of one language: the welcome page, with what stands beside the groups in `more`, and the groups. */
 import type { APIRoute } from 'astro';
-import { caregiverMenuOf } from '../../../content/menus.ts';
+import { caregiverMenuOf, caregiverMoreOf } from '../../../content/menus.ts';
 import { getSite } from '../../../content/queries.ts';
 import { caregiverLanguages } from '../../../content/site.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
@@ -9,5 +9,8 @@ import { translator } from '../../../i18n/messages.ts';
 export const getStaticPaths = () =>
   caregiverLanguages(getSite()).map((language) => ({ params: { language }, props: { language } }));
 
-export const GET: APIRoute<{ language: LanguageCode }> = ({ props }) =>
-  Response.json(caregiverMenuOf(getSite(), props.language, translator(props.language)));
+export const GET: APIRoute<{ language: LanguageCode }> = ({ props: { language } }) => {
+  const t = translator(language);
+  const [welcome, ...groups] = caregiverMenuOf(getSite(), language, t);
+  return Response.json([{ ...welcome, more: caregiverMoreOf(getSite(), language, t).items }, ...groups]);
+};

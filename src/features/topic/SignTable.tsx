@@ -1,0 +1,90 @@
+import type { SignTable as SignTableParts } from '../../content/signs.ts';
+import type { Copy } from '../../i18n/copy.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Text } from '../../ui/Text/Text.tsx';
+import { SignGroups, signGroupsCopy } from './SignGroups.tsx';
+import styles from './SignTable.module.css';
+
+const readers = ['adult', 'child'] as const;
+const ages = ['all', 'baby', 'child', 'teen', 'adult'] as const;
+
+export const signTableCopy = [
+  'urgent_everyone',
+  'urgent_reader',
+  'urgent_reader_adult',
+  'urgent_reader_child',
+  'urgent_age',
+  'urgent_age_all',
+  'urgent_age_baby',
+  'urgent_age_child',
+  'urgent_age_teen',
+  'urgent_age_adult',
+  'urgent_body',
+  'urgent_body_breath',
+  'urgent_body_head',
+  'urgent_body_chest',
+  'urgent_body_belly',
+  'urgent_body_groin',
+  'urgent_body_skin',
+  'urgent_body_limbs',
+  'urgent_body_mouth',
+  'urgent_body_eyes-ears',
+  'urgent_body_blood',
+  'urgent_body_mind',
+  'urgent_body_poison',
+  'urgent_body_medicine',
+  'urgent_body_tube',
+  'urgent_body_whole',
+  ...signGroupsCopy,
+] as const;
+
+type SignTableProps = SignTableParts & { copy: Copy<typeof signTableCopy> };
+
+/**
+ * Renders the table of signs: those that hold for everyone, always in sight, and the others folded by part of the body.
+ * The choices narrow it in the style sheet, so that no script is needed; where a browser can't, all is shown.
+ */
+export function SignTable({ copy, everyone, bodies }: SignTableProps) {
+  return (
+    <div className={styles.table} data-signs-table>
+      <div className={`${styles.choices} no-print`}>
+        <fieldset className={styles.choice}>
+          <legend>{copy.urgent_reader}</legend>
+          {readers.map((reader) => (
+            <label key={reader}>
+              <input type="radio" name="reader" value={reader} defaultChecked={reader === 'adult'} />
+              {copy[`urgent_reader_${reader}`]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choice}>
+          <legend>{copy.urgent_age}</legend>
+          {ages.map((age) => (
+            <label key={age}>
+              <input type="radio" name="age" value={age} defaultChecked={age === 'all'} />
+              {copy[`urgent_age_${age}`]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <h2>{copy.urgent_everyone}</h2>
+      <SignGroups copy={copy} groups={everyone} />
+      <h2>{copy.urgent_body}</h2>
+      {bodies.map(({ body, groups }) => (
+        <details key={body} name="body" className={styles.fold}>
+          <summary className={styles.summary}>
+            <h3>
+              <Text>{copy[`urgent_body_${body}`]}</Text>
+            </h3>
+            <span className={styles.caret}>
+              <Icon name="caret" />
+            </span>
+          </summary>
+          <div id={`signs-${body}`} className={styles.signs}>
+            <SignGroups copy={copy} groups={groups} headingLevel={4} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
