@@ -14,21 +14,24 @@ export function checkSigns(content: Content): Problem[] {
       own === language && data.urgent?.signs.includes(id) ? [data.id] : [],
     );
   const words = new Map(content.signWords.map((entry) => [entry.language, entry]));
-  const unsaid = languageCodes.flatMap((language): Problem[] => {
-    // In hospital one asks the staff: such a sign is told on pages alone.
-    const needed = table.data.filter(({ whom }) => isSiteLanguage(language) || whom[0] !== 'staff');
-    const [first, ...others] = needed.filter(({ id }) => !words.get(language)?.data[id]);
-    const more = others.length > 0 ? `, and ${others.length} more signs,` : '';
-    return first
-      ? [
-          {
-            file: table.file,
-            line: 1,
-            message: `${first.id}${more} has no words in ${language}. Write them in content/signs/words.`,
-          },
-        ]
-      : [];
-  });
+  const caregivers = new Set(content.caregiver.map(({ language }) => language));
+  const unsaid = languageCodes
+    .filter((language) => isSiteLanguage(language) || caregivers.has(language))
+    .flatMap((language): Problem[] => {
+      // In hospital one asks the staff: such a sign is told on pages alone.
+      const needed = table.data.filter(({ whom }) => isSiteLanguage(language) || whom[0] !== 'staff');
+      const [first, ...others] = needed.filter(({ id }) => !words.get(language)?.data[id]);
+      const more = others.length > 0 ? `, and ${others.length} more signs,` : '';
+      return first
+        ? [
+            {
+              file: table.file,
+              line: 1,
+              message: `${first.id}${more} has no words in ${language}. Write them in content/signs/words.`,
+            },
+          ]
+        : [];
+    });
   const ofTable = table.data.flatMap((sign, at) => {
     const problem = (message: string): Problem => ({ file: table.file, line: table.lineOf([at]), message });
     const { id, when, whom, pages } = sign;

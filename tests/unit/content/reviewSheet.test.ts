@@ -21,9 +21,9 @@ it('holds every part of a page in both languages, each with two boxes', () => {
   }
 });
 
-it('holds all 21 pages, says where it is to be sent, and marks what can harm', () => {
+it('holds all 22 pages, says where it is to be sent, and marks what can harm', () => {
   const page = sheetOf();
-  expect(page.querySelectorAll('table')).toHaveLength(21);
+  expect(page.querySelectorAll('table')).toHaveLength(22);
   expect(page.body.textContent).toContain('granskning@example.org');
   expect(page.querySelectorAll('tr.safety').length).toBeGreaterThan(30);
 });

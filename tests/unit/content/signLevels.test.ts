@@ -120,7 +120,7 @@ it.each(both)('vomiting again and again in %s rings at once, at night too', (lan
       sickathome: /om och om igen[^.]*ringer avdelningen på en gång, också på natten/,
       2782: /på en gång, även på natten, om barnet kräks gång på gång/,
       2379: /på en gång, även på natten, om\n\n(- .*\n)*- barnet kräks gång på gång/,
-      2441: /på en gång, även på natten, om [^.]*slutar kräkas/,
+      2441: /på en gång, även på natten, om [^.]*kräks gång på gång/,
       2813: /Kräks barnet gång på gång\? [^.]*på en gång, även på natten\./,
       2689: /på en gång, även på natten, om barnet kräks gång på gång/,
     },
@@ -129,7 +129,7 @@ it.each(both)('vomiting again and again in %s rings at once, at night too', (lan
       sickathome: /again and again[^.]*ring the ward at once, at night too/,
       2782: /at once, at night too, if your child vomits again and again/,
       2379: /straight away, at night too, if\n\n(- .*\n)*- your child vomits again and again/,
-      2441: /at once, at night too, if [^.]*stop being sick/,
+      2441: /at once, at night too, if [^.]*(vomits|is sick) again and again/,
       2813: /vomit again and again\? [^.]*at once, at night too\./,
       2689: /at once, at night too, for example if your child vomits again and again/,
     },
@@ -147,10 +147,14 @@ it.each(languageCodes)('the page for children up to three in %s has fever in a b
   expect(fever).toHaveLength(1);
   expect(fever[0]?.words).toMatch(/39/);
   expect(fever[0]?.links).toContain('tel:1177');
-  for (const id of ['2379', '2441', '2813']) {
+  // At home after an operation any fever has a line of its own, beside the baby's.
+  for (const [id, count] of [
+    ['2379', 2],
+    ['2441', 1],
+    ['2813', 1],
+  ] as const)
     expect(
       partsOf(entryOf(id, language)).filter(({ words: said }) => /38[.,]0/.test(said)),
       id,
-    ).toHaveLength(1);
-  }
+    ).toHaveLength(count);
 });
