@@ -1,12 +1,13 @@
 /** Help cards as search needs them: what they say in each language, where they lead, and by which words they are known. */
-import type { LanguageCode } from '../i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
+import { signsPageId, turnPageId } from './signs.ts';
 import { pathOf, type Site } from './site.ts';
 import type { EntryData } from './store.ts';
 
 type Words = EntryData<'helpWords'>;
 type Beyond = EntryData<'helpBeyond'>;
 
-/** A card without its words, and the page that answers, in the languages that have it. */
+/** A card without its words, and the page that answers, by language. */
 type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts'> & {
   pages: Partial<Record<LanguageCode, { title: string; path: string }>>;
 };
@@ -31,8 +32,10 @@ export function helpData(site: Site): HelpData {
       data.map(({ page, facts, ...card }) => ({
         ...card,
         pages: Object.fromEntries(
-          site.languagesOf(page).flatMap((language) => {
-            const entry = site.page(page, language);
+          languageCodes.flatMap((language) => {
+            // What has no page in a language leads to its signs, or to whom to ring.
+            const entry =
+              site.page(page, language) ?? site.page(card.kind === 'crisis' ? turnPageId : signsPageId, language);
             return entry ? [[language, { title: entry.data.title, path: pathOf(entry) }]] : [];
           }),
         ),

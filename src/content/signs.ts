@@ -19,6 +19,9 @@ export type SignGroup<Form extends Told = Told> = { level: SignLevel; whom: Sign
 /** The page of the whole table. In Swedish and English it has a text of its own; in the others the table is the page. */
 export const signsPageId = 'urgent';
 
+/** The page that tells whom to ring, in every language. */
+export const turnPageId = '5001';
+
 /** Returns whether a page is nothing but the table: its words stand in content/signs, and no text is translated. */
 export const isTableAlone = ({ data, language }: { data: object; language: LanguageCode }): boolean =>
   'id' in data && data.id === signsPageId && !isSiteLanguage(language);

@@ -39,6 +39,6 @@ test('[#91] the page that is read is a press that closes', async ({ page }) => {
 test('[#91] the welcome page shows the whole outline itself', async ({ page }) => {
   await page.goto('/narstaende');
   await expect(page.locator('#menu details[open]')).toHaveCount(4);
-  await expect(page.locator('#menu li a:visible')).toHaveCount(20);
+  await expect(page.locator('#menu details li a:visible')).toHaveCount(20);
   await expect(page.locator('#menu nav > a')).toHaveAttribute('aria-current', 'page');
 });

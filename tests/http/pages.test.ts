@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherPaths, topLevelPaths } from '../../src/content/checks/routes.ts';
 import { plainText } from '../../src/content/markdown.ts';
-import { buildSite, caregiverLanguages, pathOf } from '../../src/content/site.ts';
+import { buildSite, caregiverLanguages, caregiverOrder, pathOf } from '../../src/content/site.ts';
 import { changedOf } from '../../src/content/held.ts';
 import { loadContent } from '../../src/content/store.ts';
 import { formatDate } from '../../src/i18n/dates.ts';
@@ -180,7 +180,7 @@ describe('routes', () => {
 
   it('[#75] [#87] the caregiver section is whole in every language that it exists in', () => {
     for (const language of caregiverLanguages(site)) {
-      expect(site.content.caregiver.filter((entry) => entry.language === language)).toHaveLength(21);
+      expect(caregiverOrder(site, language)).toHaveLength(21);
     }
   });
 });

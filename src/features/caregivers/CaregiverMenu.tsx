@@ -13,13 +13,15 @@ type CaregiverMenuProps = {
   /** The section's first page. */
   welcome?: { title: string; path: string } | undefined;
   groups: CaregiverMenuGroup[];
+  /** Pages beside the groups. */
+  more?: Pick<CaregiverMenuGroup, 'title' | 'items'>;
   currentPath?: string | undefined;
   /** Every group open: the outline on the welcome page. */
   allOpen?: boolean;
 };
 
 /** Lists the section's pages, folded by group; the group of the page being read is open. */
-export function CaregiverMenu({ label, welcome, groups, currentPath, allOpen = false }: CaregiverMenuProps) {
+export function CaregiverMenu({ label, welcome, groups, more, currentPath, allOpen = false }: CaregiverMenuProps) {
   return (
     <nav aria-label={label} className={styles.menu}>
       {welcome && (
@@ -46,6 +48,20 @@ export function CaregiverMenu({ label, welcome, groups, currentPath, allOpen = f
           </ul>
         </details>
       ))}
+      {more && (
+        <>
+          <p className={styles.more}>{more.title}</p>
+          <ul>
+            {more.items.map((item) => (
+              <li key={item.id}>
+                <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </nav>
   );
 }

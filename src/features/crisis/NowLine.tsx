@@ -15,7 +15,7 @@ export function NowLine({ copy }: NowLineProps) {
     { href: 'tel:112', text: copy.now_line_112 },
   ];
   return (
-    <div className={`${styles.line} no-print`} data-now-line>
+    <div className={styles.line} data-now-line>
       <div className={`content ${styles.words}`}>
         <p>
           <Text>{copy.now_line}</Text>

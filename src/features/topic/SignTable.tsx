@@ -47,7 +47,7 @@ type SignTableProps = SignTableParts & { copy: Copy<typeof signTableCopy> };
 export function SignTable({ copy, everyone, bodies }: SignTableProps) {
   return (
     <div className={styles.table} data-signs-table>
-      <div className={`${styles.choices} no-print`}>
+      <div className={`${styles.choices} no-print`} data-signs-choices>
         <fieldset className={styles.choice}>
           <legend>{copy.urgent_reader}</legend>
           {readers.map((reader) => (

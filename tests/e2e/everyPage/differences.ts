@@ -15,6 +15,7 @@ const ofTheScreen: Difference[] = [
     reason: 'ways to other pages, under their heading',
   },
   { selector: '[data-signs-bar], [data-signs-way]', reason: 'leads to the signs, and says what they say' },
+  { selector: '[data-signs-choices]', reason: 'narrows the table of signs, which stands as it was narrowed' },
   { selector: '[data-ways]', reason: 'ways to make a day and a plan of what the page tells' },
   {
     selector: 'form:not([data-printed])',
