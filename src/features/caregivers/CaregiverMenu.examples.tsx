@@ -48,6 +48,21 @@ const examples: Examples = {
       name: 'all open',
       render: (context) => <CaregiverMenu label={labelOf(context)} groups={groupsOf(context)} allOpen />,
     },
+    {
+      name: 'with pages beside the groups',
+      render: (context) => (
+        <CaregiverMenu
+          label={labelOf(context)}
+          groups={groupsOf(context)}
+          more={{
+            title: context.say('Mer för dig som är närstående', 'المزيد لك'),
+            items: [
+              { id: 'urgent', title: context.say('När är det bråttom?', 'متى يكون الأمر عاجلًا؟'), path: '/ar/urgent' },
+            ],
+          }}
+        />
+      ),
+    },
     { name: 'without groups', render: (context) => <CaregiverMenu label={labelOf(context)} groups={[]} /> },
   ],
 };
