@@ -71,7 +71,7 @@ export function SignTable({ copy, everyone, bodies }: SignTableProps) {
       <SignGroups copy={copy} groups={everyone} />
       <h2>{copy.urgent_body}</h2>
       {bodies.map(({ body, groups }) => (
-        <details key={body} name="body" className={styles.fold}>
+        <details key={body} className={styles.fold}>
           <summary className={styles.summary}>
             <h3>
               <Text>{copy[`urgent_body_${body}`]}</Text>
