@@ -20,36 +20,42 @@ type CaregiverMenuProps = {
   allOpen?: boolean;
 };
 
-/** Lists the section's pages, folded by group; the group of the page being read is open. */
+/** Lists the pages of the section, folded by group; the group of the page being read is open. Those beside the groups stand below. */
 export function CaregiverMenu({ label, welcome, groups, more, currentPath, allOpen = false }: CaregiverMenuProps) {
   return (
-    <nav aria-label={label} className={styles.menu}>
-      {welcome && (
-        <Link href={welcome.path} isCurrent={welcome.path === currentPath} className={`${styles.link} ${styles.first}`}>
-          {welcome.title}
-        </Link>
-      )}
-      {groups.map((group) => (
-        <details key={group.id} open={allOpen || group.items.some(({ path }) => path === currentPath)}>
-          <summary className={styles.summary}>
-            {group.title}
-            <span className={styles.caret}>
-              <Icon name="caret" />
-            </span>
-          </summary>
-          <ul>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
-                  {item.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
+    <>
+      <nav aria-label={label} className={styles.menu}>
+        {welcome && (
+          <Link
+            href={welcome.path}
+            isCurrent={welcome.path === currentPath}
+            className={`${styles.link} ${styles.first}`}
+          >
+            {welcome.title}
+          </Link>
+        )}
+        {groups.map((group) => (
+          <details key={group.id} open={allOpen || group.items.some(({ path }) => path === currentPath)}>
+            <summary className={styles.summary}>
+              {group.title}
+              <span className={styles.caret}>
+                <Icon name="caret" />
+              </span>
+            </summary>
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
+                    {item.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </nav>
       {more && (
-        <>
+        <div className={styles.menu}>
           <p className={styles.more}>{more.title}</p>
           <ul>
             {more.items.map((item) => (
@@ -60,8 +66,8 @@ export function CaregiverMenu({ label, welcome, groups, more, currentPath, allOp
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
-    </nav>
+    </>
   );
 }
