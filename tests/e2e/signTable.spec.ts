@@ -1,7 +1,7 @@
 /** The table of signs in every language, and the numbers that stand above everything for a child who feels bad. */
 import { loadContent } from '../../src/content/store.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { sheetCount } from './paper.ts';
+import { sheetCount, textsBelow } from './paper.ts';
 import { expect, test } from './test.ts';
 
 const { content } = loadContent('content');
@@ -74,9 +74,12 @@ for (const path of ['/', '/en/dental', '/ar/urgent', '/narstaende/fasta', '/sok?
     await expect(page.locator('main a[href="tel:112"]').first()).toBeVisible();
   });
 
-test('where to turn is one sheet of A4 in every language', async ({ page }) => {
+test('[#279] where to turn is one sheet of A4 in every language, in letters of 10 points or more', async ({ page }) => {
   for (const code of languageCodes) {
     await page.goto(`/q/5001-${code}`);
     expect(await sheetCount(page), code).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect(await textsBelow(page.locator('main'), 10), code).toEqual([]);
+    await page.emulateMedia({ media: null });
   }
 });
