@@ -37,6 +37,24 @@ export function levelOf({ when, whom }: Pick<Sign, 'when' | 'whom'>): SignLevel 
 export const signsOf = (content: Content): ReadonlyMap<string, Sign> =>
   new Map(content.signs.flatMap(({ data }) => data).map((sign) => [sign.id, sign]));
 
+type Words = EntryData<'signWords'>[string];
+
+/** Returns a sign with what to do while waiting. */
+const withAct = (sign: string, { waiting }: Words): string => (waiting ? `${sign} ${waiting}` : sign);
+
+/** Returns what was told of signs by level and whom one turns to, the highest level first. */
+function grouped<Form extends Told>(told: readonly { row: Sign; form: Form }[]): SignGroup<Form>[] {
+  const groups = new Map<string, SignGroup<Form>>();
+  for (const { row, form } of told) {
+    const [level, { whom }] = [levelOf(row), row];
+    const key = `${level} ${whom.join()}`;
+    const group = groups.get(key) ?? { level, whom, told: [] };
+    group.told.push(form);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted((a, b) => signLevels.indexOf(a.level) - signLevels.indexOf(b.level));
+}
+
 /**
  * Fills the words of its signs into each page, the highest level first.
  * @returns pages that name a sign which the table, or the words of their language, do not have
@@ -46,25 +64,20 @@ export function fillSigns(content: Content): Problem[] {
   const wordsOf = new Map(content.signWords.map(({ language, data }) => [language, data]));
   return content.page.flatMap(({ data: { urgent, audience }, language, file, lineOf }) => {
     if (!urgent) return [];
-    const groups: SignGroup<string>[] = [];
-    const problems = urgent.signs.flatMap((id): Problem[] => {
-      const row = signs.get(id);
-      const words = wordsOf.get(language)?.[id];
-      if (!row || !words) {
-        const place = row ? `content/signs/words/${language}.json` : 'content/signs/signs.json';
-        return [{ file, line: lineOf(['urgent', 'signs']), message: `There is no sign "${id}" in ${place}.` }];
-      }
-      const [level, { whom }] = [levelOf(row), row];
-      // In hospital the child tells, and teenagers read for themselves; else the box speaks to the adult.
-      const sign = level === 'here' || audience === 'teen' ? words.child : words.adult;
-      const told = words.waiting ? `${sign} ${words.waiting}` : sign;
-      const same = groups.find((group) => group.level === level && group.whom.join() === whom.join());
-      if (same) same.told.push(told);
-      else groups.push({ level, whom, told: [told] });
-      return [];
+    const named = urgent.signs.map((id) => ({ id, row: signs.get(id), words: wordsOf.get(language)?.[id] }));
+    urgent.groups = grouped(
+      named.flatMap(({ row, words }) => {
+        if (!row || !words) return [];
+        // In hospital the child tells, and teenagers read for themselves; else the box speaks to the adult.
+        const sign = levelOf(row) === 'here' || audience === 'teen' ? words.child : words.adult;
+        return [{ row, form: withAct(sign, words) }];
+      }),
+    );
+    return named.flatMap(({ id, row, words }): Problem[] => {
+      if (row && words) return [];
+      const place = row ? `content/signs/words/${language}.json` : 'content/signs/signs.json';
+      return [{ file, line: lineOf(['urgent', 'signs']), message: `There is no sign "${id}" in ${place}.` }];
     });
-    urgent.groups = groups.toSorted((a, b) => signLevels.indexOf(a.level) - signLevels.indexOf(b.level));
-    return problems;
   });
 }
 
@@ -73,31 +86,22 @@ export type SignTable = { everyone: SignGroup[]; bodies: { body: Sign['body']; g
 
 /** Returns the table in a language, without what one tells the staff in hospital. */
 export function signTableOf(content: Content, language: LanguageCode): SignTable {
-  const words = content.signWords.find((entry) => entry.language === language)?.data ?? {};
-  const rows = [...signsOf(content).values()].filter(({ whom }) => whom[0] !== 'staff');
-  const groupsOf = (some: readonly Sign[]): SignGroup[] => {
-    const groups = Map.groupBy(some, (row) => `${levelOf(row)} ${row.whom.join()}`);
-    return [...groups.values()]
-      .flatMap((same): SignGroup[] => {
-        const [first] = same;
-        const told = same.flatMap(({ id, ages }) => {
-          const own = words[id];
-          const withAct = (sign: string) => (own?.waiting ? `${sign} ${own.waiting}` : sign);
-          return own ? [{ adult: withAct(own.adult), child: withAct(own.child), ages: ages?.join(' ') }] : [];
-        });
-        return first ? [{ level: levelOf(first), whom: first.whom, told }] : [];
-      })
-      .toSorted((a, b) => signLevels.indexOf(a.level) - signLevels.indexOf(b.level));
-  };
-  const bodies = Map.groupBy(
-    rows.filter(({ isGeneral }) => !isGeneral),
-    ({ body }) => body,
+  const wordsOf = content.signWords.find((entry) => entry.language === language)?.data ?? {};
+  const told = [...signsOf(content).values()].flatMap((row) => {
+    const words = wordsOf[row.id];
+    if (!words || row.whom[0] === 'staff') return [];
+    const { adult, child } = words;
+    return [{ row, form: { adult: withAct(adult, words), child: withAct(child, words), ages: row.ages?.join(' ') } }];
+  });
+  const others = Map.groupBy(
+    told.filter(({ row }) => !row.isGeneral),
+    ({ row }) => row.body,
   );
   return {
-    everyone: groupsOf(rows.filter(({ isGeneral }) => isGeneral)),
+    everyone: grouped(told.filter(({ row }) => row.isGeneral)),
     bodies: signBodies.flatMap((body) => {
-      const own = bodies.get(body);
-      return own ? [{ body, groups: groupsOf(own) }] : [];
+      const own = others.get(body);
+      return own ? [{ body, groups: grouped(own) }] : [];
     }),
   };
 }

@@ -4,10 +4,9 @@ import type { Content } from './store.ts';
 /** Returns the table in Markdown: each sign with its level, the rows it rests on, and the pages that tell it. */
 export function signsReport(content: Content): string {
   const words = content.signWords.find(({ language }) => language === 'sv')?.data ?? {};
-  const pages = content.page.filter(({ language }) => language === 'sv');
   const rows = content.signs
     .flatMap(({ data }) => data)
-    .map(({ id, when, whom, for: holds, facts, lacks }) => [
+    .map(({ id, when, whom, for: holds, facts, lacks, pages }) => [
       id,
       words[id]?.adult ?? '',
       when,
@@ -17,7 +16,7 @@ export function signsReport(content: Content): string {
         .join('; '),
       facts.join(', '),
       lacks ?? '',
-      pages.flatMap(({ data }) => (data.urgent?.signs.includes(id) ? [data.id] : [])).join(', '),
+      pages.join(', '),
     ]);
   const columns = ['Sign', 'In Swedish', 'When', 'Whom, in order', 'For', 'Facts', 'To be confirmed', 'Pages'];
   return [

@@ -20,8 +20,19 @@ type CaregiverMenuProps = {
   allOpen?: boolean;
 };
 
-/** Lists the pages of the section, folded by group; the group of the page being read is open. Those beside the groups stand below. */
+/** Lists the section's pages, folded by group; the group of the page being read is open. */
 export function CaregiverMenu({ label, welcome, groups, more, currentPath, allOpen = false }: CaregiverMenuProps) {
+  const listOf = (items: CaregiverMenuGroup['items']) => (
+    <ul>
+      {items.map(({ id, title, path }) => (
+        <li key={id}>
+          <Link href={path} isCurrent={path === currentPath} className={styles.link}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <nav aria-label={label} className={styles.menu}>
@@ -42,30 +53,14 @@ export function CaregiverMenu({ label, welcome, groups, more, currentPath, allOp
                 <Icon name="caret" />
               </span>
             </summary>
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.id}>
-                  <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
-                    {item.title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {listOf(group.items)}
           </details>
         ))}
       </nav>
       {more && (
         <div className={styles.menu}>
           <p className={styles.more}>{more.title}</p>
-          <ul>
-            {more.items.map((item) => (
-              <li key={item.id}>
-                <Link href={item.path} isCurrent={item.path === currentPath} className={styles.link}>
-                  {item.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {listOf(more.items)}
         </div>
       )}
     </>

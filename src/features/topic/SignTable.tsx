@@ -40,6 +40,23 @@ export const signTableCopy = [
 
 type SignTableProps = SignTableParts & { copy: Copy<typeof signTableCopy> };
 
+type ChoiceProps = { name: string; legend: string; options: [value: string, label: string][] };
+
+/** Offers options of which the first is chosen. */
+function Choice({ name, legend, options }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map(([value, label], at) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={at === 0} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /**
  * Renders the table of signs: those that hold for everyone, always in sight, and the others folded by part of the body.
  * The choices narrow it in the style sheet, so that no script is needed; where a browser can't, all is shown.
@@ -48,24 +65,12 @@ export function SignTable({ copy, everyone, bodies }: SignTableProps) {
   return (
     <div className={styles.table} data-signs-table>
       <div className={`${styles.choices} no-print`} data-signs-choices>
-        <fieldset className={styles.choice}>
-          <legend>{copy.urgent_reader}</legend>
-          {readers.map((reader) => (
-            <label key={reader}>
-              <input type="radio" name="reader" value={reader} defaultChecked={reader === 'adult'} />
-              {copy[`urgent_reader_${reader}`]}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className={styles.choice}>
-          <legend>{copy.urgent_age}</legend>
-          {ages.map((age) => (
-            <label key={age}>
-              <input type="radio" name="age" value={age} defaultChecked={age === 'all'} />
-              {copy[`urgent_age_${age}`]}
-            </label>
-          ))}
-        </fieldset>
+        <Choice
+          name="reader"
+          legend={copy.urgent_reader}
+          options={readers.map((reader) => [reader, copy[`urgent_reader_${reader}`]])}
+        />
+        <Choice name="age" legend={copy.urgent_age} options={ages.map((age) => [age, copy[`urgent_age_${age}`]])} />
       </div>
       <h2>{copy.urgent_everyone}</h2>
       <SignGroups copy={copy} groups={everyone} />
