@@ -87,7 +87,11 @@ export type SignTable = { everyone: SignGroup[]; bodies: { body: Sign['body']; g
 /** Returns the table in a language, without what one tells the staff in hospital. */
 export function signTableOf(content: Content, language: LanguageCode): SignTable {
   const wordsOf = content.signWords.find((entry) => entry.language === language)?.data ?? {};
-  const told = [...signsOf(content).values()].flatMap((row) => {
+  // Breath and waking come before what is seldom.
+  const rows = [...signsOf(content).values()].toSorted(
+    (a, b) => signBodies.indexOf(a.body) - signBodies.indexOf(b.body),
+  );
+  const told = rows.flatMap((row) => {
     const words = wordsOf[row.id];
     if (!words || row.whom[0] === 'staff') return [];
     const { adult, child } = words;

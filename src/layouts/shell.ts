@@ -2,7 +2,7 @@
 import type { Config } from '../config.ts';
 import { askedPurposes } from '../content/consentNeeds.ts';
 import { isPrivate } from '../content/private.ts';
-import { signsPageId } from '../content/signs.ts';
+import { signsPageId, turnPageId } from '../content/signs.ts';
 import { type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { FooterGroup } from '../features/shell/Footer.tsx';
 import { pieceLanguage } from '../features/shell/language.ts';
@@ -74,9 +74,9 @@ function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode)
   };
 }
 
-/** Returns what the banner asks about: nothing over a private page or over the signs, where the next page asks. */
+/** Returns what the banner asks about: nothing over a private page, the signs or whom to ring, where the next page asks. */
 function askedOn({ config, site, page }: ShellInput): readonly Purpose[] {
-  const isCalm = page && (page.data.id === signsPageId || isPrivate(site, page));
+  const isCalm = page && ([signsPageId, turnPageId].includes(page.data.id) || isPrivate(site, page));
   return isCalm ? [] : askedPurposes(site.content, config);
 }
 

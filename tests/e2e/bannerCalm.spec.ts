@@ -20,6 +20,8 @@ for (const [name, path] of [
   ['a page for teenagers', '/for-dig-som-ar-lite-aldre'],
   ['the signs', '/sjukdomar-problem/nar-ar-det-brattom'],
   ['the signs in English', '/q/urgent-en'],
+  ['the signs in Arabic', '/ar/urgent'],
+  ['whom to ring', '/q/5001-sv'],
 ] as const)
   test(`[#170] not on ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
