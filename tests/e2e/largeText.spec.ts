@@ -3,7 +3,7 @@
  * largest on the narrowest ones.
  */
 import { expect, type Locator, type Page, test } from './test.ts';
-import { cramped } from './largeText.ts';
+import { cramped, searchBox } from './largeText.ts';
 import { listenTo, voice } from './speech.ts';
 
 const settings = [
@@ -17,6 +17,29 @@ const paths = {
   en: { home: '/en', search: '/en/search', menu: '/en/menu' },
   ar: { home: '/ar', search: '/ar/search', menu: '/ar/menu' },
 };
+
+/** One page with each kind of list, and the numbers to ring. */
+const lists = [
+  '/psykisk-ohalsa',
+  '/en/mental-health',
+  '/psykisk-ohalsa/oro-och-angest',
+  '/q/urgent-sv',
+  '/q/urgent-en',
+  '/q/urgent-ar',
+  '/tand',
+  '/sjukdomar-problem',
+  '/sovas-och-opereras',
+  '/sovas-och-opereras/halsmandlar',
+  '/prylar-och-mojanger',
+  '/clownsjukhuset',
+  '/podcast',
+  '/mediplay',
+  '/nyheter',
+  '/las-en-bok',
+  '/mitt-sjukhus',
+  '/lek-och-lar',
+  '/fragor-och-svar',
+];
 
 const plans = [
   { path: '/lek-och-lar/min-plan', second: 'ar' },
@@ -33,10 +56,27 @@ const texts = [
 const enlarge = (page: Page, size: string) =>
   page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
 
+/** Returns what stands wholly or in part beside the window, where nobody sees it. */
+const beside = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left < -1 || right > innerWidth + 1) && element.checkVisibility() && !element.closest('svg');
+      })
+      .map((element) => element.textContent.trim().slice(0, 40)),
+  );
+
 const header = (page: Page) => page.getByRole('banner');
 
 async function expectRoom(part: Locator): Promise<void> {
   expect(await cramped(part)).toEqual([]);
+}
+
+/** Expects the same of a part with a box to search in, whose room is measured too. */
+async function expectRoomToSearch(part: Locator): Promise<void> {
+  await expect(part.locator(searchBox).filter({ visible: true })).not.toHaveCount(0);
+  await expectRoom(part);
 }
 
 for (const { name, width, size } of settings) {
@@ -50,7 +90,8 @@ for (const { name, width, size } of settings) {
         await expectRoom(header(page));
         // One row, at the top of the page and further down.
         expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
-        await expectRoom(page.getByRole('main'));
+        // Where caregivers begin in their language there is no box.
+        await (language === 'ar' ? expectRoom : expectRoomToSearch)(page.getByRole('main'));
       });
 
       test(`the search and its page in ${language}`, async ({ page }) => {
@@ -58,12 +99,12 @@ for (const { name, width, size } of settings) {
         await enlarge(page, size);
         await page.locator('main [name="q"]').fill('narkosen');
         await expect(page.getByRole('combobox')).toBeVisible();
-        await expectRoom(page.getByRole('main'));
+        await expectRoomToSearch(page.getByRole('main'));
         await page.goto(home);
         await enlarge(page, size);
         await header(page).locator('[data-modal="search"]').click();
         await page.getByRole('dialog').getByRole('combobox').fill('narkosen');
-        await expectRoom(page.getByRole('dialog'));
+        await expectRoomToSearch(page.getByRole('dialog'));
       });
 
       test(`the menu in ${language}`, async ({ page }) => {
@@ -77,6 +118,14 @@ for (const { name, width, size } of settings) {
         await expectRoom(page.getByRole('dialog'));
       });
     }
+
+    for (const path of lists)
+      test(`the lists of ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await enlarge(page, size);
+        await expectRoom(page.getByRole('main'));
+        expect(await beside(page)).toEqual([]);
+      });
 
     for (const { path, second } of plans) {
       test(`the plan card of ${path}`, async ({ page }) => {

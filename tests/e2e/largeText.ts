@@ -1,12 +1,15 @@
 /** Looks for what large letters take away: text that is cut off, lines of a few letters, small fields and buttons. */
 import type { Locator } from '@playwright/test';
 
-/** Fewest letters on a line of a broken word, and in sight in a field. */
-const least = { line: 4, field: 8, button: 24 };
+/** What one searches in. */
+export const searchBox = '[name="q"], [role="combobox"]';
+
+/** Fewest letters on a line of a broken word, and in sight in a field; least size of a button in px. */
+const asked = { line: 4, field: 8, button: 24, fields: searchBox };
 
 /** Returns what is wrong in a part of a page, in words; empty where nothing is. */
 export const cramped = (part: Locator): Promise<string[]> =>
-  part.evaluate((root: HTMLElement, { line, field, button }) => {
+  part.evaluate((root: HTMLElement, { line, field, button, fields }) => {
     const wrong: string[] = [];
     const canvas = document.createElement('canvas').getContext('2d');
     const seen = [...root.querySelectorAll<HTMLElement>('*')].filter(
@@ -23,7 +26,7 @@ export const cramped = (part: Locator): Promise<string[]> =>
       const { width, height } = element.getBoundingClientRect();
       if (element.matches('button, summary, a[data-modal]') && Math.min(width, height) < button - 0.5)
         wrong.push(`${name(element)}: ${Math.round(width)} × ${Math.round(height)} px`);
-      if (element instanceof HTMLInputElement && element.type === 'search' && canvas) {
+      if (element instanceof HTMLInputElement && element.matches(fields) && canvas) {
         canvas.font = font;
         const room = element.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
         const letter = canvas.measureText('narkosen').width / 8;
@@ -34,7 +37,8 @@ export const cramped = (part: Locator): Promise<string[]> =>
       if (isCut && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
         wrong.push(`${name(element)}: cut off`);
       for (const node of element.childNodes) {
-        if (!(node instanceof Text)) continue;
+        // An address breaks where it has to.
+        if (!(node instanceof Text) || element.localName === 'bdi') continue;
         for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}]+/gu)) {
           const lines = new Map<number, number>();
           for (let at = index; at < index + word.length; at++) {
@@ -51,4 +55,4 @@ export const cramped = (part: Locator): Promise<string[]> =>
       }
     }
     return wrong;
-  }, least);
+  }, asked);
