@@ -75,11 +75,21 @@ export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGr
           ))}
           {numbers
             .filter(({ whom }) => ofLevel.some((group) => group.whom.includes(whom)))
-            .map(({ whom, href, digits = '' }) => (
+            .map(({ whom, href, digits }) => (
               <Link key={whom} href={href} className={styles.call}>
                 <Icon name="phone" />
                 <span>
-                  <Text>{`${copy[`urgent_whom_${whom}`]} ${digits}`.trim()}</Text>
+                  <Text>{copy[`urgent_whom_${whom}`]}</Text>
+                  {digits && (
+                    <>
+                      {' '}
+                      {/* A place to break takes it out of the numbers that never do (src/styles/base.css). */}
+                      <bdi dir="ltr" className={styles.digits}>
+                        {digits}
+                        <wbr />
+                      </bdi>
+                    </>
+                  )}
                 </span>
               </Link>
             ))}
