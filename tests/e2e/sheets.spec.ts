@@ -1,7 +1,7 @@
 /** Sheets that are made from what a reader chose: each says what a page says of itself, on the screen and on paper. */
 import { expect, type Page, test } from './test.ts';
 import { button, heading, openDay } from './myDay.ts';
-import { makePlan } from './myPlan.ts';
+import { makePlan, second, sheet } from './myPlan.ts';
 import { linksBySheet, messagesOf, sheetCount } from './paper.ts';
 
 const footer = (page: Page) => page.locator('[data-print-footer]');
@@ -64,6 +64,26 @@ test('[#279] [#277] the printed day says on every sheet what a page says, and wh
 test('[#279] [#277] the plan card says what every sheet says', async ({ page }) => {
   await makePlan(page);
   await saysWhatItIs(page, 'myplan-sv');
+});
+
+test('[#277] the plan in two languages says on the card and on the sheet that a machine translated', async ({
+  page,
+}) => {
+  const { status_unreviewed: unreviewed = '?', status_machine: machine = '?' } = messagesOf('sv');
+  const { handout_machine: onSheet = '?' } = messagesOf('site/sv');
+  const dialog = page.getByRole('dialog');
+  await makePlan(page);
+  await button(page, 'Visa för personalen').click();
+  await expect(dialog).toContainText(unreviewed);
+  await expect(dialog).not.toContainText(machine);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).not.toContainText(onSheet);
+  await second(page).selectOption('ar');
+  await expect(sheet(page)).toContainText(onSheet);
+  await button(page, 'Visa för personalen').click();
+  await expect(dialog).toContainText(`${unreviewed} ${machine}`);
+  await page.keyboard.press('Escape');
+  expect(await sheetCount(page)).toBe(1);
 });
 
 for (const [path, id] of [

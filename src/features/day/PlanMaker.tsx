@@ -168,8 +168,8 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
           <DockButton onClick={({ currentTarget }) => show(currentTarget)}>{copy.plan_show}</DockButton>
         </Dock>
       </div>
-      {isShown && <PlanShow card={card} portrait={portrait} closeLabel={copy.plan_close} onClose={close} />}
-      <PlanSheet card={card} portrait={portrait} />
+      {isShown && <PlanShow card={card} portrait={portrait} copy={copy} onClose={close} />}
+      <PlanSheet card={card} portrait={portrait} note={copy.handout_machine} />
     </section>
   );
 }

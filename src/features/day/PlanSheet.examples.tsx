@@ -11,10 +11,11 @@ const examples: Examples = {
   examples: [
     {
       name: 'on paper alone',
-      render: ({ copy }) => (
+      render: ({ copy, say }) => (
         <PlanSheet
           card={cardOf({ ...emptyPlan, wished: ['plan_mask'] }, copy(planWords), undefined)}
           portrait={<OwnFigure avatar={firstAvatar} view="face" />}
+          note={say('På bladet finns text som en maskin har översatt.', 'في هذه الورقة نص ترجمته آلة.')}
         />
       ),
     },

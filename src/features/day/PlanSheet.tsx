@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Card, isBlank } from './card.ts';
+import { type Card, hasTranslation, isBlank } from './card.ts';
 import styles from './PlanSheet.module.css';
 import { Said } from './Said.tsx';
 import { wishes } from './wishes.ts';
@@ -11,15 +11,17 @@ type PlanSheetProps = {
   card: Card;
   /** The child's own figure. */
   portrait: ReactNode;
+  /** Says, where two languages stand beside each other, that a machine has translated. */
+  note: string;
 };
 
 /**
  * Renders the card on one sheet of A4: Swedish, the picture, and the other language in its own direction. A blank card has every
  * wish with a box before it, to tick by hand. The name is written by hand on it and stored nowhere.
  */
-export function PlanSheet({ card, portrait }: PlanSheetProps) {
+export function PlanSheet({ card, portrait, note }: PlanSheetProps) {
   const blank = isBlank(card);
-  const isTwo = card.languages.length > 1;
+  const isTwo = hasTranslation(card);
   const said = (word: Parameters<typeof Said>[0]['word']) => <Said card={card} word={word} />;
   return (
     <article className={`${styles.sheet} print-only`} data-plan-sheet data-languages={card.languages.length} dir="ltr">
@@ -49,6 +51,7 @@ export function PlanSheet({ card, portrait }: PlanSheetProps) {
       </div>
       <p className={styles.line}>{said('plan_why')}</p>
       <p className={styles.name}>{said('plan_name')}</p>
+      {isTwo && <p>{note}</p>}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Card } from './card.ts';
+import { type Card, hasTranslation } from './card.ts';
+import type { PlanCopy } from './planCopy.ts';
 import styles from './PlanShow.module.css';
 import { Said } from './Said.tsx';
 import { useWakeLock } from './useWakeLock.ts';
@@ -8,13 +9,13 @@ type PlanShowProps = {
   card: Card;
   /** The child's own figure. */
   portrait: ReactNode;
-  closeLabel: string;
+  copy: Pick<PlanCopy, 'plan_close' | 'status_unreviewed' | 'status_machine'>;
   /** Called when it has closed, by its button or by Escape. */
   onClose: () => void;
 };
 
 /** Shows the card as the staff read it: the whole screen, white in every theme, Swedish first. */
-export function PlanShow({ card, portrait, closeLabel, onClose }: PlanShowProps) {
+export function PlanShow({ card, portrait, copy, onClose }: PlanShowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useWakeLock();
 
@@ -43,7 +44,12 @@ export function PlanShow({ card, portrait, closeLabel, onClose }: PlanShowProps)
         <h2 id="plan-shown" className={styles.title}>
           <Said card={card} word="plan_title" />
         </h2>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={copy.plan_close}
+          onClick={() => dialog.current?.close()}
+        >
           <svg viewBox="0 0 24 24" aria-hidden focusable={false}>
             <path d="M6,6L18,18M18,6L6,18" />
           </svg>
@@ -72,6 +78,10 @@ export function PlanShow({ card, portrait, closeLabel, onClose }: PlanShowProps)
       )}
       <p className={styles.staff}>
         <Said card={card} word="plan_why" />
+      </p>
+      <p className={styles.state}>
+        {copy.status_unreviewed}
+        {hasTranslation(card) && ` ${copy.status_machine}`}
       </p>
     </dialog>
   );

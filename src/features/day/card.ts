@@ -25,5 +25,8 @@ export const cardOf = (plan: Plan, swedish: PlanWords, second: CardLanguage | un
 /** Tells whether there is nothing on a card: on paper it is one to tick by hand. */
 export const isBlank = ({ rows, own }: Card): boolean => rows.length === 0 && own === '';
 
+/** Tells whether a machine's words stand beside the Swedish. */
+export const hasTranslation = ({ languages }: Card): boolean => languages.length > 1;
+
 /** A word of the card in one of its languages. */
 export type CardWord = PlanWord;

@@ -64,6 +64,9 @@ export const planCopy = [
   'plan_cleared',
   'plan_undone',
   'plan_actions',
+  'status_unreviewed',
+  'status_machine',
+  'handout_machine',
 ] as const;
 
 export type PlanCopy = Copy<typeof planCopy>;
