@@ -24,6 +24,17 @@ export const factsOf = (site: Site, entry: PageEntry): string[] => [
   ...heldBy(site, entry).flatMap(({ facts }) => facts),
 ];
 
+/** Returns the Swedish page that a page is a translation of; none of a Swedish page, or of what is in one language alone. */
+export const swedishOf = (site: Site, { language, data }: PageEntry): PageEntry | undefined =>
+  language === 'sv' ? undefined : site.page(data.id, 'sv');
+
 /** Returns the day of the last change of a page or of what it shows. */
 export const changedOf = (site: Site, entry: PageEntry): string =>
   heldBy(site, entry).reduce((last, { changed = '' }) => (changed > last ? changed : last), entry.data.changed);
+
+/** Returns what a page says of itself: its own fields, the day of its last change, and how its Swedish came to be. */
+export const stateOf = <One extends PageEntry>(site: Site, entry: One) => ({
+  ...(entry.data as One['data']),
+  changed: changedOf(site, entry),
+  swedish: swedishOf(site, entry)?.data,
+});

@@ -1,7 +1,7 @@
 /** What every layout needs to know of the page that it lays out, from the registry. */
 import { readConfig } from '../config.ts';
 import type { PublicSource } from '../content/facts.ts';
-import { changedOf, factsOf } from '../content/held.ts';
+import { factsOf, stateOf, swedishOf } from '../content/held.ts';
 import { getSite } from '../content/queries.ts';
 import { audienceOf, hrefsIn, type PageEntry, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
@@ -60,7 +60,7 @@ export function pageProps<Code extends LanguageCode>(
   const site = getSite();
   const config = readConfig();
   const { language } = entry;
-  const data = { ...entry.data, changed: changedOf(site, entry) };
+  const data = stateOf(site, entry);
   const path = pathOf(entry);
   const t = translator(language);
   const crumbs = site.ancestorsOf(entry).map((above) => ({
@@ -68,7 +68,14 @@ export function pageProps<Code extends LanguageCode>(
     path: pathOf(above),
   }));
   const pageHref = hrefsIn(site, language);
-  const swedish = language === 'sv' ? undefined : site.page(data.id, 'sv');
+  const swedish = swedishOf(site, entry);
+  const provenance = {
+    copy: copyOf(language, provenanceCopy),
+    language,
+    data,
+    sources: sourcesOf(site, factsOf(site, entry)),
+    swedishPath: swedish && pathOf(swedish),
+  };
   return {
     site,
     config,
@@ -78,13 +85,9 @@ export function pageProps<Code extends LanguageCode>(
     hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,
-    provenance: {
-      copy: copyOf(language, provenanceCopy),
-      language,
-      data,
-      sources: sourcesOf(site, factsOf(site, entry)),
-      swedishPath: swedish && pathOf(swedish),
-    },
+    provenance,
+    /** What the page says of itself before its text: a translation that nobody in care has read. */
+    state: data.translation === 'machine' && data.review === 'unreviewed' ? provenance : undefined,
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {
       title: data.title,

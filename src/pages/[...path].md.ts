@@ -1,6 +1,7 @@
 /** GET /narstaende/fasta.md and its kin: pages for parents and films in words as Markdown, for those who want to reuse them. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
+import { stateOf } from '../content/held.ts';
 import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
@@ -45,7 +46,7 @@ export const GET: APIRoute<Props> = ({ props: { entry } }) => {
     body.trim(),
     ...(data.differs ? [`## ${t('differs_title')}`, data.differs] : []),
     '---',
-    provenanceText(provenanceSentences(copyOf(language, sentencesCopy), data, language), language),
+    provenanceText(provenanceSentences(copyOf(language, sentencesCopy), stateOf(getSite(), entry), language), language),
     [
       t('status_author', { author: data.author }),
       t('status_changed', { date: formatDate(data.changed, language) }),

@@ -8,6 +8,7 @@ export const stateCopy = ['status_unreviewed', 'status_machine', 'status_swedish
 export const sentencesCopy = [
   'status_unreviewed',
   'status_machine',
+  'status_swedish',
   'status_ai',
   'status_person',
   'status_reviewed',
@@ -24,6 +25,8 @@ export type ProvenanceData = {
   drafted: 'ai' | 'person';
   review: 'unreviewed' | 'not-clinical' | { by: string; role: string; date: string };
   translation: 'original' | 'machine' | { readBy: string; date: string };
+  /** Of a translation: how the Swedish text came to be. */
+  swedish?: Pick<ProvenanceData, 'drafted' | 'review'> | undefined;
 };
 
 function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], language: LanguageCode): string {
@@ -36,18 +39,16 @@ function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], langu
 export const provenanceText = (sentences: readonly string[], language: LanguageCode): string =>
   sentences.join(isSpaceless(language) ? '' : ' ');
 
-/**
- * Returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet; of a
- * translation also that the Swedish beside it is a draft too.
- */
-export const stateSentences = (
-  copy: Copy<typeof stateCopy>,
-  { review, translation }: ProvenanceData,
-  swedish?: ProvenanceData,
-): string[] => [
-  ...(review === 'unreviewed' ? [copy.status_unreviewed] : []),
+/** Returns how far a translation is: that no native speaker has read it yet, and that its Swedish is a draft too. */
+const translationSentences = (copy: Copy<typeof stateCopy>, { translation, swedish }: ProvenanceData): string[] => [
   ...(translation === 'machine' ? [copy.status_machine] : []),
   ...(swedish?.drafted === 'ai' && swedish.review === 'unreviewed' ? [copy.status_swedish] : []),
+];
+
+/** Returns what must be known before reading: that nobody in care, or no native speaker, has read the text yet. */
+export const stateSentences = (copy: Copy<typeof stateCopy>, data: ProvenanceData): string[] => [
+  ...(data.review === 'unreviewed' ? [copy.status_unreviewed] : []),
+  ...translationSentences(copy, data),
 ];
 
 /** Returns the sentences in the reader's language, in their order. */
@@ -55,7 +56,7 @@ export function provenanceSentences(copy: SentencesCopy, data: ProvenanceData, l
   return [
     data.drafted === 'ai' ? copy.status_ai : copy.status_person,
     reviewText(copy, data.review, language),
-    ...(data.translation === 'machine' ? [copy.status_machine] : []),
+    ...translationSentences(copy, data),
     ...(typeof data.translation === 'object'
       ? [`${copy.status_native_read} (${data.translation.readBy}, ${formatDate(data.translation.date, language)})`]
       : []),
