@@ -1,10 +1,10 @@
 /**
  * Runs in the head, before anything is painted, so that a chosen theme or text size never flashes, and what is there
  * for some readers only has its room from the beginning: the offer of another language (LanguageOffer.tsx).
- * The one inline script of the site: the content policy names its hash (src/server/http/headers.ts).
+ * The one inline script of the site, in two forms: the content policy names their hashes (src/server/http/headers.ts).
  * It reads what `src/preferences.ts` describes, and is written for the oldest browsers.
  */
-export const earlyScript = [
+const early = [
   '(function(){var e=document.documentElement,d=e.dataset,p={};',
   'try{',
   'p=JSON.parse(localStorage.getItem("tryggve"))||{};',
@@ -23,5 +23,23 @@ export const earlyScript = [
   'try{var o=JSON.parse(document.currentScript.dataset.offers),w=[p.selectedLanguage==="sv"?"":p.selectedLanguage].concat(navigator.languages),i=0,c,t;',
   'for(;i<w.length&&!c;i++){t=String(w[i]).toLowerCase();c=o[t]||o[t.split("-")[0]]}',
   'if(c&&c!==e.lang)d.offer=c',
-  '}catch(x){}})()',
+  '}catch(x){}',
 ].join('');
+
+/**
+ * A search that is sent before the scripts are there would write its words into the browser's history: its button is held
+ * in `h`. All module scripts have run when the document is ready; the button is pressed again, and they ask. Where they
+ * take longer than ten seconds the form is sent as without scripts; in discreet mode it waits for them.
+ */
+const holding = [
+  'try{var h,r,a=function(){r=1;h&&h.click();h=0};',
+  'document.addEventListener("submit",function(v){',
+  'if(!r&&v.target.q){v.preventDefault();h=v.target.querySelector("[type=submit]");p.discreet===true||setTimeout(a,1e4)}},true);',
+  'document.addEventListener("DOMContentLoaded",a)',
+  '}catch(x){}',
+].join('');
+
+export const earlyScript = `${early}})()`;
+
+/** The same for pages with a box to search in. */
+export const earlySearchScript = `${early}${holding}})()`;

@@ -8,16 +8,22 @@ import path from 'node:path';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import type { Config } from '../../src/config.ts';
-import { earlyScript } from '../../src/earlyScript.ts';
+import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
 import { directiveFile } from '../../src/integrations/intent.ts';
 import { policyFile, type PolicyNeeds } from '../../src/server/http/headers.ts';
 
 /** What stands inline; a script with an address is not, and data for search engines is never run. */
 const inline = /<(script|style)(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([^]*?)<\/\1>/g;
 
-/** Returns the inline scripts and styles that the site has: the early script, and what Astro's islands need. */
+/** Returns the inline scripts and styles that the site has: the early script in its forms, and what Astro's islands need. */
 export const knownInline = (outDir: string): ReadonlySet<string> =>
-  new Set([earlyScript, islandScript, ISLAND_STYLES, readFileSync(path.join(outDir, directiveFile), 'utf8')]);
+  new Set([
+    earlyScript,
+    earlySearchScript,
+    islandScript,
+    ISLAND_STYLES,
+    readFileSync(path.join(outDir, directiveFile), 'utf8'),
+  ]);
 
 /**
  * Returns the hashes of the inline scripts and styles of some pages, as the policy names them.

@@ -7,6 +7,7 @@ import { latest } from './latest.ts';
 import { type ModalName, slowEvent } from './modal.ts';
 import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
 import { overlays, popups, reactOverlays } from './overlays.ts';
+import { sendPlain } from './sendPlain.ts';
 
 const loadHost = () => import('./dialog.ts');
 
@@ -91,13 +92,15 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
     if (!isLatest()) return;
     const isLink = trigger instanceof HTMLAnchorElement;
     const { form } = trigger as HTMLButtonElement;
-    if (!isLink && !form) return trigger.closest('details')?.setAttribute('open', '');
-    // Without a network the link would lead to the browser's own error, and the text that is being read, or was typed, would
-    // be gone. A form is sent as without scripts: an answer is worth more than an address without the words.
-    if ((isLink && !leadsAway(trigger)) || (await isReachable(isLink ? trigger.href : (form?.action ?? '')))) {
-      if (isLink) location.assign(trigger.href);
-      else form?.submit();
-    } else if (isLatest()) sayNoNetwork(trigger, () => void press(trigger, event));
+    const retry = () => void press(trigger, event);
+    if (!isLink) {
+      if (form) await sendPlain(form, trigger, retry);
+      else trigger.closest('details')?.setAttribute('open', '');
+      return;
+    }
+    // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
+    if (!leadsAway(trigger) || (await isReachable(trigger.href))) location.assign(trigger.href);
+    else if (isLatest()) sayNoNetwork(trigger, retry);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|share)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
   search:
-    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress|traceless)\.ts$|\/src\/search\/address\.ts$/,
+    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,

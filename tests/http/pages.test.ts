@@ -1,5 +1,5 @@
 /** Every address of the specification, as the server sends it. */
-import { earlyScript } from '../../src/earlyScript.ts';
+import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -94,7 +94,8 @@ describe('every page', () => {
       // The early script of a first page carries the languages that it may offer.
       const inline = [...html.matchAll(/<script(?: data-offers="[^"]*")?>/g)].map(([tag]) => tag);
       expect(inline, place).toHaveLength(hasIsland ? 3 : 1);
-      expect(html.split(`${inline[0]}${earlyScript}</script>`), place).toHaveLength(2);
+      const early = html.includes('name="q"') ? earlySearchScript : earlyScript;
+      expect(html.split(`${inline[0]}${early}</script>`), place).toHaveLength(2);
       const scripts = [...html.matchAll(/<script( (?!data-offers=)[^>]+)>/g)].map(([, attributes]) => attributes ?? '');
       for (const attributes of scripts)
         expect(attributes, place).toMatch(/src="\/_astro\/|type="application\/ld\+json"/);

@@ -1,7 +1,7 @@
 /** The script in the head: what stands on the page before anything is painted. */
 import vm from 'node:vm';
-import { describe, expect, it } from 'vitest';
-import { earlyScript } from '../../src/earlyScript.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts';
 import { matchLanguage, offerTags } from '../../src/i18n/matchLanguage.ts';
 
@@ -91,4 +91,54 @@ it('asks for discreet mode before the page is read where it is chosen, and for n
   });
   for (const stored of ['{"discreet":"true"}', '{"discreet":false}', '{"discreet":true,"version":2}'])
     expect(run('sv', undefined, { stored })).toEqual({});
+});
+
+describe('[#276] a search that is sent before the scripts are there', () => {
+  /** Runs the script, and returns what a reader and the browser do then. */
+  function early(stored: string | null) {
+    const heard = new Map<string, (event?: unknown) => void>();
+    const press = vi.fn();
+    const timers: (() => void)[] = [];
+    vm.runInNewContext(earlySearchScript, {
+      document: {
+        currentScript: { dataset: {} },
+        documentElement: { lang: 'sv', dataset: {} },
+        cookie: '',
+        write: () => undefined,
+        addEventListener: (type: string, listener: (event?: unknown) => void) => heard.set(type, listener),
+      },
+      navigator: { languages: [] },
+      localStorage: { getItem: () => stored },
+      setTimeout: (run: () => void) => timers.push(run),
+    });
+    const send = (form: object = { q: {} }) => {
+      const preventDefault = vi.fn();
+      heard.get('submit')?.({ target: { ...form, querySelector: () => ({ click: press }) }, preventDefault });
+      return preventDefault.mock.calls.length > 0;
+    };
+    return { send, isReady: () => heard.get('DOMContentLoaded')?.(), press, timers };
+  }
+
+  it('is held, and its button pressed once they are; later ones are theirs', () => {
+    const { send, isReady, press } = early(null);
+    expect([send(), send()]).toEqual([true, true]);
+    expect(press).not.toHaveBeenCalled();
+    isReady();
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(send()).toBe(false);
+  });
+
+  it('goes as without them after a while, but in discreet mode', () => {
+    const { send, press, timers } = early(null);
+    send();
+    for (const run of timers) run();
+    expect(press).toHaveBeenCalledTimes(1);
+    const discreet = early('{"discreet":true}');
+    expect(discreet.send()).toBe(true);
+    expect(discreet.timers).toEqual([]);
+  });
+
+  it('holds no other form', () => {
+    expect(early(null).send({})).toBe(false);
+  });
 });

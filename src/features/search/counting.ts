@@ -1,5 +1,5 @@
 import { hasConsent } from '../../client/stores/consent.ts';
-import { isTraceless } from './traceless.ts';
+import { isTraceless } from '../../client/traceless.ts';
 import type { InsightsEvent } from '../../search/contract.ts';
 
 /**

@@ -2,8 +2,8 @@
  * What an answered search page does before anybody reaches for the panel, which then needs nothing more. Its question came
  * by a link: it is none of the reader's latest searches.
  */
-import { sayNoNetwork } from '../../client/network.ts';
-import { isTraceless } from './traceless.ts';
+import { sendPlain } from '../../client/sendPlain.ts';
+import { isTraceless } from '../../client/traceless.ts';
 import { count } from './counting.ts';
 import { returnToPlace } from './hitPlace.ts';
 import { askedIn, writeAddress } from './panelAddress.ts';
@@ -16,8 +16,7 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   import('./wakePanel.ts').then(
     (code) => code.wakePanel(form, submitter),
-    // What was written stays.
-    () => (navigator.onLine ? form.submit() : sayNoNetwork(submitter, () => submitter.click())),
+    () => sendPlain(form, submitter, () => submitter.click()),
   );
 });
 

@@ -2,7 +2,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick } from '../../client/click.ts';
-import { isTraceless } from './traceless.ts';
+import { isTraceless } from '../../client/traceless.ts';
 import { searchAddress } from '../../search/address.ts';
 import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
 import { ask as askServer } from './ask.ts';

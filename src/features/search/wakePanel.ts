@@ -1,8 +1,9 @@
-import { inTime, isReachable, sayNoNetwork } from '../../client/network.ts';
+import { inTime } from '../../client/network.ts';
+import { sendPlain } from '../../client/sendPlain.ts';
 
 /**
  * Wakes the panel that a form stands in, and presses its button again. Where the code can't be had the form is sent, as
- * without scripts: an answer is worth more. Without a network what was written stays. Loaded at the press.
+ * without scripts. Loaded at the press.
  */
 export async function wakePanel(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   const island = form.closest('astro-island[ssr]');
@@ -20,7 +21,6 @@ export async function wakePanel(form: HTMLFormElement, button: HTMLElement): Pro
     button.click();
   } catch (error) {
     console.warn('The panel did not wake', error);
-    if (await isReachable(form.action)) form.submit();
-    else sayNoNetwork(button, () => button.click());
+    await sendPlain(form, button, () => button.click());
   }
 }

@@ -1,4 +1,4 @@
-import { getPreferences } from '../../client/stores/preferences.ts';
+import { getPreferences } from './stores/preferences.ts';
 
 /**
  * Returns whether what is typed is to leave no trace: no address, no list, no count. So it is on a private page, and
