@@ -32,9 +32,10 @@ export const swedishOf = (site: Site, { language, data }: PageEntry): PageEntry 
 export const changedOf = (site: Site, entry: PageEntry): string =>
   heldBy(site, entry).reduce((last, { changed = '' }) => (changed > last ? changed : last), entry.data.changed);
 
-/** Returns what a page says of itself: its own fields, the day of its last change, and how its Swedish came to be. */
+/** Returns what a page says of itself: its own fields, the day of its last change, how its Swedish came to be, and whether it answers. */
 export const stateOf = <One extends PageEntry>(site: Site, entry: One) => ({
   ...(entry.data as One['data']),
   changed: changedOf(site, entry),
   swedish: swedishOf(site, entry)?.data,
+  answers: entry.data.id === 'search',
 });

@@ -66,6 +66,22 @@ test('[#279] [#277] the plan card says what every sheet says', async ({ page }) 
   await saysWhatItIs(page, 'myplan-sv');
 });
 
+for (const [asked, language] of [
+  ['/sok?q=narkos', 'sv'],
+  ['/en/search?q=fasting', 'en'],
+  ['/ar/search?q=صيام', 'ar'],
+] as const)
+  test(`[#279] [#277] the answers of ${asked} print as texts that nobody has reviewed`, async ({ page }) => {
+    const { status_unreviewed: unreviewed = '?', status_not_clinical: aboutSite = '?' } = messagesOf(language);
+    await page.goto(asked.replace(/\?.*/, ''));
+    await expect(provenance(page).locator('[data-status]')).toContainText(aboutSite, { useInnerText: true });
+    await page.goto(asked);
+    await expect(page.locator('main [data-answered]')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(footer(page)).toContainText(unreviewed, { useInnerText: true });
+    await expect(footer(page)).not.toContainText(aboutSite, { useInnerText: true });
+  });
+
 test('[#277] the plan in two languages says on the card and on the sheet that a machine translated', async ({
   page,
 }) => {

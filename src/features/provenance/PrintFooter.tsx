@@ -2,7 +2,8 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, sentencesCopy } from './sentences.ts';
+import { Status } from './Status.tsx';
 import { Address } from '../../ui/Text/Text.tsx';
 import styles from './PrintFooter.module.css';
 
@@ -32,7 +33,9 @@ export function PrintFooter({ copy, language, data, shortPath, address, qr }: Pr
       <div className={styles.columns}>
         <img src={qr} width={qrSize} height={qrSize} alt="" fetchPriority="low" />
         <div>
-          <p>{provenanceText(provenanceSentences(copy, data, language), language)}</p>
+          <p>
+            <Status copy={copy} language={language} data={data} />
+          </p>
           <p>
             {fill(copy.status_author, { author: data.author })}
             {' · '}

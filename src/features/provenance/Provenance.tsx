@@ -5,7 +5,8 @@ import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { publisherIn } from './publisher.ts';
-import { type ProvenanceData, provenanceSentences, provenanceText, sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, sentencesCopy } from './sentences.ts';
+import { Status } from './Status.tsx';
 import styles from './Provenance.module.css';
 
 export const provenanceCopy = [
@@ -64,7 +65,9 @@ export function Provenance({ copy, language, data, sources, swedishPath, markdow
       <h2 id="about-this-text" className={styles.title}>
         {copy.status_title}
       </h2>
-      <p data-status>{provenanceText(provenanceSentences(copy, data, language), language)}</p>
+      <p data-status>
+        <Status copy={copy} language={language} data={data} />
+      </p>
       <ul className={styles.dates} data-unread>
         <li>{fill(copy.status_author, { author: data.author })}</li>
         <li>{fill(copy.status_changed, { date: formatDate(data.changed, language) })}</li>

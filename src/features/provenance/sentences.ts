@@ -27,6 +27,8 @@ export type ProvenanceData = {
   translation: 'original' | 'machine' | { readBy: string; date: string };
   /** Of a translation: how the Swedish text came to be. */
   swedish?: Pick<ProvenanceData, 'drafted' | 'review'> | undefined;
+  /** Shows parts of other texts once it is asked. */
+  answers?: boolean;
 };
 
 function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], language: LanguageCode): string {

@@ -8,7 +8,12 @@ const sentences = ['status_unreviewed', 'status_machine', 'status_swedish'] as c
 /** Returns what is left unsaid, and where; nothing where all is said. */
 export async function stateWords(page: Page): Promise<string[]> {
   const { lang, isTranslation, places } = await page.evaluate(() => {
-    const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+    const textOf = (selector: string) => {
+      const place = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
+      // What an answered search says is not yet said.
+      place?.querySelector('[data-answered-status]')?.remove();
+      return place?.textContent;
+    };
     return {
       lang: document.documentElement.lang,
       isTranslation: document.querySelector('[data-print-footer="machine"]') !== null,
