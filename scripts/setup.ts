@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx, PostgreSQL and pdftotext; installs it by
- * the system's package manager where it is missing; else says what to do.
+ * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx, PostgreSQL, pdftotext and letters of two
+ * scripts; installs it by the system's package manager where it is missing; else says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,6 +14,10 @@ const onPath = (name: string): boolean =>
   );
 
 const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
+
+/** Whether the system has letters for a language. */
+const hasLetters = (code: string) =>
+  onPath('fc-list') && spawnSync('fc-list', [`:lang=${code}`], { encoding: 'utf8' }).stdout !== '';
 
 function install(packages: string[]): boolean {
   if (!onPath('apt-get')) return false;
@@ -37,11 +41,15 @@ const missing = [
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
   ...(findPostgres() ? [] : ['postgresql']),
   ...(onPath('pdftotext') ? [] : ['poppler-utils']),
+  // What is printed is read from a PDF in two scripts without spaces or Latin letters. Small ones: 1 and 5 MB.
+  ...(onPath('fc-list') ? [] : ['fontconfig']),
+  ...(hasLetters('ti') ? [] : ['fonts-sil-abyssinica']),
+  ...(hasLetters('zh') ? [] : ['fonts-wqy-microhei']),
 ];
 
 if (missing.length === 0) {
   console.log(
-    `Chromium: ${findTestBrowser()} and ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext: found`,
+    `Chromium: ${findTestBrowser()} and ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext and letters: found`,
   );
 } else if (!install(missing)) {
   console.error(

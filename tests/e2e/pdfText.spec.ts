@@ -58,15 +58,14 @@ async function pdfTextOf(page: Page): Promise<string> {
   return execFileSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8' });
 }
 
-const hasFont = (code: string) => execFileSync('fc-list', [`:lang=${code}`], { encoding: 'utf8' }) !== '';
-
-/** Ge'ez letters, and no spaces between words: what the templates have in Arabic, where this machine has the letters. */
+/**
+ * Ge'ez letters, and no spaces between words: what the templates have in Arabic. Where the machine lacks the letters they
+ * fail, and `npm run setup` brings them.
+ */
 const inFurtherLanguages = everyTemplate
   .filter(({ path }) => /^\/ar\b|-ar$/.test(path))
   .flatMap(({ name, path }) =>
-    ['ti', 'zh']
-      .filter(hasFont)
-      .map((code) => ({ name, path: path.replace(/^\/ar\b|(?<=-)ar$/, (ar) => ar.replace('ar', code)) })),
+    ['ti', 'zh'].map((code) => ({ name, path: path.replace(/^\/ar\b|(?<=-)ar$/, (ar) => ar.replace('ar', code)) })),
   );
 
 for (const { name, path } of [...everyTemplate, ...inFurtherLanguages]) {
