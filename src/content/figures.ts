@@ -12,7 +12,7 @@ import type { Problem } from './problem.ts';
 import type { Content, Entry } from './store.ts';
 
 /** Returns every figure by its name: what a language has, or the Swedish where the site is not in it. */
-function figuresOf(content: Content, language: Entry['language']): Record<string, number> {
+function figuresOf(content: Content, language: Entry['language']) {
   const own = isSiteLanguage(language) ? language : 'sv';
   const inOwn = (entry: { language: string }) => entry.language === own;
   const films = content.film.filter(inOwn);
@@ -108,8 +108,14 @@ export function fillFigures(content: Content, config?: ConsentConfig): Problem[]
   return entriesOf(content).flatMap((entry) => {
     if (!entry.file.endsWith('.md') || entry.source.search(namePattern) < 0) return [];
     const consent = consentOf(content, entry.language, config);
-    const figures = { ...figuresOf(content, entry.language), ...consent.figures };
-    Object.assign(entry, filled({ data: entry.data, body: entry.body }, figures, consent.conditions));
-    return unknown(entry, figures, consent.conditions);
+    const counted = figuresOf(content, entry.language);
+    const figures = { ...counted, ...consent.figures };
+    const conditions = {
+      ...consent.conditions,
+      described: !config || counted.describedFilms > 0,
+      undescribed: !config || counted.describedFilms === 0,
+    };
+    Object.assign(entry, filled({ data: entry.data, body: entry.body }, figures, conditions));
+    return unknown(entry, figures, conditions);
   });
 }

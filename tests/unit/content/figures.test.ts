@@ -30,6 +30,8 @@ it('refuses a name that counts nothing, where it stands', () => {
   ]);
 });
 
+const production = { siteEnv: 'production', matomoUrl: undefined } as const;
+
 const told = (config?: ConsentConfig, changes: Record<string, string> = {}) => {
   const text = [
     '## {counted: Vem som räknar}',
@@ -50,6 +52,14 @@ it('leaves out what is not true of the site, with the mark of a line of which no
     '## Vem som räknar\nAlltid. Räknas. Sist.\n- Frågar.\n- ett\n\nSlut.',
   );
   expect(told({ siteEnv: 'staging', matomoUrl: undefined }).body).toBe('Alltid. Sist.\n- Frågar.\n- ett\n\nSlut.');
+});
+
+it('says in words that no film is described', () => {
+  const text =
+    'Syntolkning. {described: Av {films} är {describedFilms} syntolkade.} {undescribed: Ingen av {films} är syntolkad.} Slut.';
+  const { content: small } = contentWith({ 'pages/sv/ett.md': page('ett', {}, text) }, production);
+  const one = small.page.find(({ data, language }) => data.id === 'ett' && language === 'sv');
+  expect(one?.body).toMatch(/^Syntolkning\. Ingen av \d+ är syntolkad\. Slut\.$/m);
 });
 
 it('keeps everything where texts are only looked at', () => {
