@@ -85,3 +85,18 @@ for (const { name, path } of [...everyTemplate, ...inFurtherLanguages]) {
     expect(lost).toEqual([]);
   });
 }
+
+test('[#279] no sheet of a page ends with a heading', async ({ page }) => {
+  await page.goto('/sovas-och-opereras/halsmandlar');
+  await page.emulateMedia({ media: 'print' });
+  const headings = (await page.getByRole('main').getByRole('heading').allTextContents()).map(lettersOf);
+  const foot = lettersOf((await page.locator('[data-print-footer] p').first().textContent()) ?? '').slice(0, 40);
+  const sheets = (await pdfTextOf(page)).split('\f').filter((sheet) => sheet.trim() !== '');
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const sheet of sheets) {
+    const lines = sheet.split('\n').map(lettersOf).filter(Boolean);
+    const end = lines.findIndex((line) => line.startsWith(foot));
+    expect(end).toBeGreaterThan(0);
+    expect(headings).not.toContain(lines[end - 1]);
+  }
+});

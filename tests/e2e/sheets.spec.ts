@@ -82,6 +82,13 @@ for (const [asked, language] of [
     await expect(footer(page)).not.toContainText(aboutSite, { useInnerText: true });
   });
 
+test('[#279] a sheet with a card of help says its title once', async ({ page }) => {
+  await page.goto('/sok?q=jag+vill+d%C3%B6');
+  const title = (await page.locator('[data-help] h2').textContent()) ?? '?';
+  await page.emulateMedia({ media: 'print' });
+  expect((await page.getByRole('main').innerText()).split(title)).toHaveLength(2);
+});
+
 test('[#277] the plan in two languages says on the card and on the sheet that a machine translated', async ({
   page,
 }) => {

@@ -27,3 +27,14 @@ test('[#262] gives what stands in lists of links 44 px in height: where one is, 
     }
   }
 });
+
+test('[#262] gives an explained word 24 px, however short it is', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/hur-funkar-det/kroppen');
+  const words = page.locator('[popovertarget]').filter({ hasText: /^ärr$/ });
+  await expect(words).not.toHaveCount(0);
+  for (const word of await words.all()) {
+    const box = await word.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  }
+});

@@ -35,7 +35,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
       <p
         role="status"
         tabIndex={-1}
-        className={isHelpOnly ? 'visually-hidden' : styles.status}
+        className={answer?.help ? 'visually-hidden no-print' : styles.status}
         data-focus-target={!answer?.help || undefined}
       >
         {statusText(copy, locale, { asked, answer, failed }, status, hits.length)}
