@@ -39,6 +39,14 @@ const casts = {
     { name: 'person-clown', x: 520, y: 130, width: 240, height: 480 },
     { name: 'person-boy-bald', x: 840, y: 190, width: 210, height: 420 },
   ],
+  questions: [
+    { name: 'topic-faq', x: 500, y: 230, width: 340, height: 340 },
+    { name: 'person-boy-star', x: 890, y: 190, width: 210, height: 420 },
+  ],
+  body: [
+    { name: 'organ-lungs', x: 500, y: 230, width: 340, height: 340 },
+    { name: 'person-teen-wavy', x: 870, y: 130, width: 240, height: 480 },
+  ],
 } as const satisfies Record<string, Place[]>;
 
 export type ShareKind = keyof typeof casts;
@@ -54,9 +62,19 @@ const kinds: Partial<Record<PageEntry['kind'], ShareKind>> = {
   clownGroup: 'clowns',
 };
 
+/** Lists, and the atlas, by the page's id. */
+const ids: Partial<Record<string, ShareKind>> = {
+  podcast: 'sound',
+  mediplay: 'film',
+  clips: 'film',
+  clowns: 'clowns',
+  faq: 'questions',
+  body: 'body',
+};
+
 /** Returns which picture a page has. @param page none for what has no address of its own */
 export const shareKindOf = (page: PageEntry | undefined, isCaregiversPage: boolean): ShareKind =>
-  isCaregiversPage ? 'caregiver' : ((page && kinds[page.kind]) ?? 'page');
+  isCaregiversPage ? 'caregiver' : ((page && (kinds[page.kind] ?? ids[page.data.id])) ?? 'page');
 
 /** Returns what a page is to those who share it (ogp.me): a website's start, a film, or a text. */
 export function shareTypeOf(page: PageEntry | undefined, isStart: boolean): 'website' | 'video.other' | 'article' {

@@ -32,6 +32,11 @@ it.each([
   ['mediplay/video/masken.html', 'video.other', 'og-film.png', /film/],
   ['mediplay/klipp/gor-det-ont.html', 'video.other', 'og-film.png', /film/],
   ['podcast/magnetkameran.html', 'article', 'og-sound.png', /hörlurar/],
+  ['podcast.html', 'article', 'og-sound.png', /hörlurar/],
+  ['mediplay/klipp.html', 'article', 'og-film.png', /film/],
+  ['clownsjukhuset.html', 'article', 'og-clowns.png', /clown/],
+  ['fragor-och-svar.html', 'article', 'og-questions.png', /frågetecken/],
+  ['en/how-things-work/body.html', 'article', 'og-body.png', /lungs/],
   ['en/clown-hospital/clownronden.html', 'article', 'og-clowns.png', /clown/],
 ])('says of %s that it is of type %s, with the picture %s and its words', (page, type, picture, words) => {
   expect(meta(page, 'og:type')).toBe(type);
