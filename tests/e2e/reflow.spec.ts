@@ -16,7 +16,10 @@ const overflow = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
   });
 
-for (const { name, path } of everyTemplate) {
+/** The signs in three languages, whose numbers to ring are the longest there are. */
+const signs = ['sv', 'en', 'ar'].map((code) => ({ name: 'urgent', path: `/q/urgent-${code}` }));
+
+for (const { name, path } of [...everyTemplate, ...signs]) {
   test(`[#263] ${name} at ${path} fits 320 px, which is 400 % zoom of 1280`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

@@ -27,6 +27,7 @@ const exceptions: Record<string, string> = {
   'src/features/day/DayPicks.tsx': 'a part of DayMaker',
   'src/features/day/Said.tsx': 'words of PlanMaker, PlanShow and PlanSheet',
   'src/features/day/SenseSign.tsx': 'a part of DayStepView',
+  'src/features/provenance/Status.tsx': 'words of Provenance and PrintFooter',
   'src/features/reels/ReelFigure.tsx': 'OwnFigure, loaded apart from Reels',
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
