@@ -18,6 +18,7 @@ import { checkLinks } from './links.ts';
 import { checkMeaning } from './meaning.ts';
 import { checkPlainFields } from './plain.ts';
 import { checkPrivate } from './private.ts';
+import { checkProse } from './prose.ts';
 import { checkQuestions } from './questions.ts';
 import { checkReview } from './review.ts';
 import { checkRoutes } from './routes.ts';
@@ -54,6 +55,7 @@ export const checks = [
   checkLatinWords,
   checkTerms,
   checkWords,
+  checkProse,
   checkAddress,
   checkSafety,
   checkLedger,
