@@ -104,7 +104,7 @@ function siteWithoutIndex(site: BuiltSite): BuiltSite {
   const outDir = path.join(benchFolder, 'dist-search');
   rmSync(outDir, { recursive: true, force: true });
   cpSync(site.outDir, outDir, { recursive: true, filter: (file) => path.basename(file) !== '.search' });
-  writeIndexes([], [], { cards: [], words: {}, phrases: {}, beyond: [] }, outDir);
+  writeIndexes([], [], { cards: [], words: {}, phrases: {}, beyond: [], wordings: [] }, outDir);
   return { ...site, outDir };
 }
 

@@ -3,6 +3,7 @@ import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
 import { signsPageId, turnPageId } from './signs.ts';
 import { pathOf, type Site } from './site.ts';
 import type { EntryData } from './store.ts';
+import { namesOf } from './wordMarks.ts';
 
 type Words = EntryData<'helpWords'>;
 type Beyond = EntryData<'helpBeyond'>;
@@ -12,6 +13,9 @@ type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts'> & {
   pages: Partial<Record<LanguageCode, { title: string; path: string }>>;
 };
 
+/** What somebody types, and the card for which it asks; nothing where it is an ordinary question. */
+export type Wording = { language: string; text: string; card?: string };
+
 export type HelpData = {
   /** Where two fit, the earlier one is shown. */
   cards: HelpCard[];
@@ -20,7 +24,31 @@ export type HelpData = {
   phrases: Partial<Record<LanguageCode, Pick<Words, 'groups' | 'falsePositives'>>>;
   /** Languages that the site does not have. */
   beyond: Beyond[];
+  /** Whole questions to learn from, in all languages. */
+  wordings: Wording[];
 };
+
+/** Returns the words that a language explains, and the titles of its pages that no card leads to: who types one looks for it. */
+function titlesOf(site: Site, language: LanguageCode): string[] {
+  const answering = new Set(site.content.helpCards.flatMap(({ data }) => data.map(({ page }) => page)));
+  const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
+    entries.filter((entry) => entry.language === language);
+  return [
+    ...own(site.content.glossary).flatMap(({ data }) => data.flatMap(namesOf)),
+    ...[...own(site.content.page), ...own(site.content.caregiver)].flatMap(({ data }) =>
+      answering.has(data.id) ? [] : [data.title],
+    ),
+  ];
+}
+
+/** Returns all wordings one by one. */
+const wordingsOf = (site: Site): Wording[] => [
+  ...site.content.helpWordings.flatMap(({ slug: language, data: { wordings, ordinary } }) => [
+    ...Object.entries(wordings).flatMap(([card, texts]) => texts.map((text) => ({ language, text, card }))),
+    ...ordinary.map((text) => ({ language, text })),
+  ]),
+  ...languageCodes.flatMap((language) => titlesOf(site, language).map((text) => ({ language, text }))),
+];
 
 /** Returns the help cards of a site. */
 export function helpData(site: Site): HelpData {
@@ -44,5 +72,6 @@ export function helpData(site: Site): HelpData {
     words: byLanguage(({ cards }) => cards),
     phrases: byLanguage(({ groups, falsePositives }) => ({ groups, falsePositives })),
     beyond: helpBeyond.map(({ data }) => data),
+    wordings: wordingsOf(site),
   };
 }

@@ -57,6 +57,7 @@ export const help: HelpData = {
       kind: 'crisis',
       numbers: ['112', '116 111'],
       hasPlace: false,
+      isVital: true,
       asks: ['die'],
       pages: { sv: { title: 'Läs', path: '/las' } },
     },
@@ -64,6 +65,10 @@ export const help: HelpData = {
   words: { sv: { die: { title: 'Prata med någon nu', lines: ['Är du i fara?', 'Under 18'] } } },
   phrases: { sv: { groups: { die: ['självmord', 'jag vill dö'] }, falsePositives: [] } },
   beyond: [],
+  wordings: [
+    ...['självmord', 'jag vill dö', 'vill dö'].map((text) => ({ language: 'sv', text, card: 'die' })),
+    ...['narkos', 'jag vill äta', 'nalle', 'ont i magen', 'vad är det'].map((text) => ({ language: 'sv', text })),
+  ],
 };
 
 export type Opened = {

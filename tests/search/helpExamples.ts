@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHelpCheck, type DetectHelp } from '../../src/server/search/help/anyLanguage.ts';
+import { trainHelp } from '../../src/server/search/help/model.ts';
 import { isLanguageCode, type LanguageCode } from '../../src/i18n/languages.ts';
 import { createAllResources } from '../../src/server/search/language/resources.ts';
 import type { HelpData } from '../../src/content/help.ts';
@@ -25,7 +26,7 @@ export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
 
 /** Returns what detects the card of a question by the lists of the content. */
 export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
-  createHelpCheck(createAllResources(indexes), help);
+  createHelpCheck(createAllResources(indexes), { ...help, model: trainHelp(help) });
 
 /** A phrase and what was found for it; nothing where no card was. */
 export type Tried = { language: string; card: string; phrase: string; found: string | undefined; isRight: boolean };

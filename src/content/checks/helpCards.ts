@@ -27,6 +27,30 @@ const checkGroups = ({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, 
       message: `groups.${group}: no card asks for it in content/help/cards.json.`,
     }));
 
+/** Returns wordings of cards that there are not, too few of a card, and those that stand twice: one is learned, the other not. */
+function checkWordings({ file, data, lineOf }: Entry<'helpWordings'>, cards: ReadonlyMap<string, Card>): Problem[] {
+  const problem = (at: (string | number)[], message: string): Problem => ({ file, line: lineOf(at), message });
+  const seen = new Set<string>();
+  const twice = (at: string[], texts: readonly string[]) =>
+    texts.flatMap((text, place) => {
+      if (seen.has(text)) return [problem([...at, place], `${at.join('.')}: "${text}" stands twice. Remove one.`)];
+      seen.add(text);
+      return [];
+    });
+  return [
+    ...Object.entries(data.wordings).flatMap(([id, texts]) => {
+      const at = ['wordings', id];
+      if (!cards.has(id)) return [problem(at, `wordings.${id}: there is no such card in content/help/cards.json.`)];
+      const few = texts.length < leastWordings;
+      return [
+        ...(few ? [problem(at, `wordings.${id}: has ${texts.length} wordings. Write at least ${leastWordings}.`)] : []),
+        ...twice(at, texts),
+      ];
+    }),
+    ...twice(['ordinary'], data.ordinary),
+  ];
+}
+
 function checkWords(entry: Entry<'helpWords'>, cards: ReadonlyMap<string, Card>): Problem[] {
   const { file, data, lineOf, language } = entry;
   const problem = (path: string[], message: string): Problem => ({ file, line: lineOf(path), message });
@@ -82,5 +106,6 @@ export function checkHelpCards(content: Content): Problem[] {
     ...ofCards,
     ...[...content.helpWords, ...content.helpBeyond].flatMap((words) => checkGroups(words, asked)),
     ...content.helpWords.flatMap((words) => checkWords(words, cards)),
+    ...content.helpWordings.flatMap((wordings) => checkWordings(wordings, cards)),
   ];
 }

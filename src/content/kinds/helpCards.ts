@@ -15,6 +15,8 @@ export const helpCards = defineKind({
       numbers: z.array(text).min(1),
       /** Whether a place to go to, or to ring, is named before the numbers. */
       hasPlace: z.boolean().default(false),
+      /** Whether it is shown when in doubt: what it is for can cost a life within minutes. */
+      isVital: z.boolean().default(false),
       /** The page that answers. */
       page: pageId,
       /** Its rules: which groups of words ask for it, in any language ("baby + fever", "sugar + tooLow - fasting"). */

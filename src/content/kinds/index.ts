@@ -14,6 +14,7 @@ import { game } from './game.ts';
 import { glossary } from './glossary.ts';
 import { helpBeyond } from './helpBeyond.ts';
 import { helpCards } from './helpCards.ts';
+import { helpWordings } from './helpWordings.ts';
 import { helpWords } from './helpWords.ts';
 import { hospital } from './hospital.ts';
 import { mainMenu } from './mainMenu.ts';
@@ -54,6 +55,7 @@ export const kinds = {
   helpCards,
   helpWords,
   helpBeyond,
+  helpWordings,
   signs,
   signWords,
   termBase,

@@ -5,8 +5,9 @@ import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { HelpData } from '../../content/help.ts';
 import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
-import { BuildProblem, hasParts, readBuiltData } from '../builtFile.ts';
+import { BuildProblem, hasParts, readBuilt, readBuiltData } from '../builtFile.ts';
 import { buildIndex, type StoredIndex, type StoredRecords } from './engines/embedded/buildIndex.ts';
+import { type HelpModel, trainHelp } from './help/model.ts';
 import { languageDataOf } from './language/languageData.ts';
 import type { StoredLanguage } from './language/resources.ts';
 
@@ -15,9 +16,12 @@ const folder = '.search';
 /** Which languages there are: without it, a file that was lost would not be missed. */
 const listOf = (outDir: string) => path.join(outDir, folder, 'languages.json');
 
-/** Help cards and their words; the phrases of each language lie with what is known of it. */
-export type StoredHelp = Omit<HelpData, 'phrases'>;
+/** Help cards, their words, and what was learned; the phrases of each language lie with what is known of it. */
+export type StoredHelp = Omit<HelpData, 'phrases' | 'wordings'> & { model: HelpModel };
 const helpFileOf = (outDir: string) => path.join(outDir, folder, 'help.json');
+/** What was learned lies in files of its own: numbers weigh several times as much in JSON. */
+const classifierFileOf = (outDir: string, name: keyof HelpModel, part: 'features' | 'weights') =>
+  path.join(outDir, folder, `help.${name}.${part}`);
 
 type Part = 'language' | 'index';
 
@@ -48,9 +52,21 @@ export function writeIndexes(
     writeFileSync(fileOf(outDir, language, 'index'), JSON.stringify({ records: kept, index }));
     written.push(language);
   }
-  const { cards, words: cardWords, beyond } = help;
-  writeFileSync(helpFileOf(outDir), JSON.stringify({ cards, words: cardWords, beyond } satisfies StoredHelp));
+  writeHelp(help, outDir);
   writeFileSync(listOf(outDir), JSON.stringify(written));
+}
+
+function writeHelp(help: HelpData, outDir: string): void {
+  const { cards, words, beyond } = help;
+  const model = trainHelp(help);
+  const withoutWeights = (name: keyof HelpModel) => {
+    const { features, weights, ...classifier } = model[name];
+    writeFileSync(classifierFileOf(outDir, name, 'features'), features);
+    writeFileSync(classifierFileOf(outDir, name, 'weights'), weights);
+    return classifier;
+  };
+  const learned = { cards: withoutWeights('cards'), languages: withoutWeights('languages') };
+  writeFileSync(helpFileOf(outDir), JSON.stringify({ cards, words, beyond, model: learned }));
 }
 
 const isText = (part: unknown) => typeof part === 'string';
@@ -94,11 +110,28 @@ export function indexedLanguages(outDir: string): LanguageCode[] {
 export const readLanguage = (outDir: string, language: LanguageCode): StoredLanguage =>
   readPart(outDir, language, 'language') as StoredLanguage;
 
-/** Returns the help cards. @throws BuildProblem where their file is not whole. */
-export const readHelp = (outDir: string): StoredHelp =>
-  readBuiltData(helpFileOf(outDir), (content) =>
-    hasParts(content, { cards: Array.isArray, words: isObject, beyond: Array.isArray }),
+/** Returns the help cards. @throws BuildProblem where a file of theirs is not whole. */
+export function readHelp(outDir: string): StoredHelp {
+  const isClassifier = (part: unknown) => hasParts(part, { labels: Array.isArray, scale: Number.isFinite });
+  const help = readBuiltData(helpFileOf(outDir), (content) =>
+    hasParts(content, {
+      cards: Array.isArray,
+      words: isObject,
+      beyond: Array.isArray,
+      model: (model) => hasParts(model, { cards: isClassifier, languages: isClassifier }),
+    }),
   ) as StoredHelp;
+  const whole = (name: keyof HelpModel) => {
+    const file = classifierFileOf(outDir, name, 'weights');
+    const weights = new Int8Array(readBuilt(file));
+    // A copy begins where four bytes are one number.
+    const features = new Uint32Array(new Uint8Array(readBuilt(classifierFileOf(outDir, name, 'features'))).buffer);
+    if (weights.length !== features.length * help.model[name].labels.length)
+      throw new BuildProblem(file, 'is cut short or damaged');
+    return { ...help.model[name], features, weights };
+  };
+  return { ...help, model: { cards: whole('cards'), languages: whole('languages') } };
+}
 
 /** Returns a language's records and index. @throws BuildProblem where its file is not whole. */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>

@@ -16,12 +16,18 @@ const words = {
   falsePositives: [],
 };
 
+const wordings = {
+  wordings: { die: Array.from({ length: 12 }, (_, index) => `jag är i nöd ${index}`) },
+  ordinary: ['hur länge sitter gipset'],
+};
+
 /** Returns the problems of the fixture with one card, or with these changes of it and its words. */
-const problemsOf = (change: { card?: object; sv?: object } = {}) =>
+const problemsOf = (change: { card?: object; sv?: object; typed?: object } = {}) =>
   problemsWith({
     'help/cards.json': JSON.stringify([{ ...card, ...change.card }]),
     'help/words/sv.json': JSON.stringify({ ...words, ...change.sv }),
     'help/words/en.json': JSON.stringify(words),
+    'help/wordings/so.json': JSON.stringify({ ...wordings, ...change.typed }),
   }).join('\n');
 
 it('takes a card that has all', () => expect(problemsOf()).toBe(''));
@@ -41,5 +47,16 @@ it.each([
     'too few phrases',
     { sv: { groups: { die: ['nöd'], want: ['vill', 'ska'], death: ['dö', 'döden'] } } },
     'is known by 5 wordings',
+  ],
+  ['too few wordings to learn from', { typed: { wordings: { die: ['nöd'] } } }, 'wordings.die: has 1 wordings'],
+  [
+    'wordings of no card',
+    { typed: { wordings: { dei: wordings.wordings.die } } },
+    'wordings.dei: there is no such card',
+  ],
+  [
+    'a wording that is an ordinary one too',
+    { typed: { ordinary: ['jag är i nöd 3'] } },
+    'ordinary: "jag är i nöd 3" stands twice',
   ],
 ])('refuses %s', (_name, change, message) => expect(problemsOf(change)).toContain(message));

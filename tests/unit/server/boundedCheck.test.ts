@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createHelpCheck } from '../../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
 
-const lists = { cards: [{ id: 'die', asks: ['die'] }], beyond: [] };
+const lists = { cards: [{ id: 'die', asks: ['die'], kind: 'crisis' as const, isVital: true }], beyond: [] };
 
 /** The words of the check: one phrase, in Swedish. */
 function checkOf() {

@@ -4,6 +4,7 @@ import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { createSearchService } from '../../../src/server/search/service.ts';
 import { truncateWords } from '../../../src/server/search/normalize/words.ts';
 import { createHelp } from '../../../src/server/search/help/card.ts';
+import { trainHelp } from '../../../src/server/search/help/model.ts';
 import { help } from '../../search/fixture.ts';
 import { analyzerOf } from '../../search/languageData.ts';
 
@@ -38,7 +39,7 @@ it('an engine is asked for the short ones, and a cry for help is looked for in a
   const data = { groups: { die: ['jag vill dö'] }, falsePositives: [] };
   const known = { version: '1', count: 0, analyzer, vocabulary: new Map(), data };
   const resources = new Map([['sv' as LanguageCode, known]]) as unknown as Parameters<typeof createSearchService>[1];
-  const helpFor = createHelp(resources, help);
+  const helpFor = createHelp(resources, { ...help, model: trainHelp(help) });
   const { answer, helpAnswer } = createSearchService(engine, resources, () => 'id', helpFor);
   await answer({ locale: 'en', query: `${'x'.repeat(100)} narkos`, page: 1 });
   expect(asked).toEqual([`${'x'.repeat(60)} narkos`]);

@@ -1,10 +1,14 @@
-/** Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. */
+/**
+ * Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. Lists
+ * have the words that surely ask for a card; what is worded in another way is known by what was learned.
+ */
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
 import { readRules, type Rule } from '../../../search/helpRules.ts';
 import type { StoredHelp } from '../store.ts';
 import type { LanguageResources } from '../language/resources.ts';
 import { type Asked, createForeignPhrases } from './foreignPhrases.ts';
 import { createHelpDetector } from './helpDetector.ts';
+import { createRecognizer, type HelpModel } from './model.ts';
 import type { HelpDetector, HelpWords } from './phrases.ts';
 import { spacelessScripts } from './spaceless.ts';
 
@@ -13,8 +17,10 @@ export type HelpResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 
 
 /** What must be known of the cards, of which the earlier one is shown where two fit, and of languages that the site does not have. */
 export type HelpLists = {
-  cards: readonly Pick<StoredHelp['cards'][number], 'id' | 'asks'>[];
+  cards: readonly Pick<StoredHelp['cards'][number], 'id' | 'asks' | 'kind' | 'isVital'>[];
   beyond: StoredHelp['beyond'];
+  /** What was learned; without it only lists are looked through. */
+  model?: HelpModel;
 };
 
 /** Returns the card that a question on a page in a language asks for, in that language or another. */
@@ -51,7 +57,7 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, ru
 /** Returns what detects the help card that a question asks for, in the languages that have resources and beyond. */
 export function createHelpCheck(
   resources: ReadonlyMap<LanguageCode, HelpResources>,
-  { cards, beyond }: HelpLists,
+  { cards, beyond, model }: HelpLists,
 ): DetectHelp {
   const rules = readRules(cards);
   const detectorOf = createDetectors(resources, rules);
@@ -64,6 +70,9 @@ export function createHelpCheck(
     ]),
     rules,
   );
+  const crises = new Set(cards.flatMap(({ id, kind }) => (kind === 'crisis' ? [id] : [])));
+  const vital = new Set(cards.flatMap(({ id, isVital }) => (isVital ? [id] : [])));
+  const recognize = model && createRecognizer(model, vital);
   const rank = new Map(cards.map(({ id }, at) => [id, at]));
   const rankOf = ({ card }: Asked) => rank.get(card) ?? rank.size;
   const first = (asked: readonly Asked[]) => asked.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
@@ -83,11 +92,15 @@ export function createHelpCheck(
   const detect = (question: string, locale: LanguageCode) => {
     const query = boundedForm(question);
     const own = detectorOf(locale);
-    const found = first([...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale })));
-    if (found) return found;
     // A false positive of the page's language is one in its neighbours' words too ("jag vill inte dö" in Danish).
     const rest = own?.withoutFalsePositives(query) ?? [query];
-    return first(rest.flatMap((piece) => foreignCards(piece, locale)));
+    if (!rest.some((piece) => piece.trim() !== '')) return undefined;
+    const recognized = recognize?.(query, locale);
+    const listed = [...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale }));
+    const foreign = listed.length > 0 ? [] : rest.flatMap((piece) => foreignCards(piece, locale));
+    // Whoever may mean to die is never taken for asking about an operation.
+    const sure = [...listed, ...foreign].filter(({ card }) => !recognized?.isOrdinary || crises.has(card));
+    return first([...sure, ...(recognized?.asked ? [recognized.asked] : [])]);
   };
   async function load(): Promise<void> {
     await foreignPhrases.load();

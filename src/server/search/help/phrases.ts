@@ -48,3 +48,6 @@ export type HelpDetector = {
   /** Returns what stands before, between and after the false positives of a question. */
   withoutFalsePositives: (query: string) => string[];
 };
+
+/** Returns a phrase as somebody might type it. */
+export const plainText = (phrase: string): string => phrase.replace(/[…+=\s]+/gu, ' ').trim();

@@ -1,0 +1,196 @@
+/**
+ * A linear classifier of short texts: multinomial logistic regression, learned by AdaGrad
+ * (Duchi, Hazan and Singer 2011, https://jmlr.org/papers/v12/duchi11a.html).
+ */
+import { featuresOf, type Layer } from './features.ts';
+
+/** The features of a text, and the place of its label among the labels. */
+export type Example = { features: Uint32Array; label: number };
+
+/** What was learned: the features that are known, from the least on, and of each its weights for all labels. */
+export type Classifier = { labels: readonly string[]; features: Uint32Array; weights: Int8Array; scale: number };
+
+/** How far each step goes: further, or more rounds, learns spellings by heart. */
+const rate = 0.3;
+/** Smallest step: what is nearly right already is left alone, so that a few examples do not weigh too much. */
+const leastGradient = 3e-3;
+
+/** Returns numbers from 0 to 1 that look random and are the same in each build (the generator of Park and Miller). */
+function createRandom(): () => number {
+  let state = 1;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+function shuffle<T>(list: T[], random: () => number): void {
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [list[at], list[other]] = [list[other] as T, list[at] as T];
+  }
+}
+
+/** Returns the features that stand so often in the examples, from the least on. */
+function commonFeatures(examples: readonly Example[], leastTimes: number): Uint32Array {
+  const all = new Uint32Array(examples.reduce((sum, { features }) => sum + features.length, 0));
+  let end = 0;
+  for (const { features } of examples) {
+    all.set(features, end);
+    end += features.length;
+  }
+  all.sort();
+  let count = 0;
+  // Each is written where those before it ended: none is read after it was written over.
+  for (let at = 0; at < all.length;) {
+    const feature = all[at] ?? 0;
+    const first = at;
+    while (at < all.length && all[at] === feature) at++;
+    if (at - first >= leastTimes) all[count++] = feature;
+  }
+  return all.slice(0, count);
+}
+
+/** Returns what tells the row of a feature among those that are known; -1 where it is none. */
+function createRowOf(known: Uint32Array): (feature: number) => number {
+  // An open table, two thirds of it empty: a map takes ten times the memory.
+  const size = 2 ** Math.ceil(Math.log2(3 * known.length + 1));
+  const [keys, rows] = [new Uint32Array(size), new Int32Array(size).fill(-1)];
+  const placeOf = (feature: number): number => {
+    let place = Math.imul(feature, 0x9e3779b1) & (size - 1);
+    while (rows[place] !== -1 && keys[place] !== feature) place = (place + 1) & (size - 1);
+    return place;
+  };
+  known.forEach((feature, row) => {
+    const place = placeOf(feature);
+    [keys[place], rows[place]] = [feature, row];
+  });
+  return (feature) => rows[placeOf(feature)] ?? -1;
+}
+
+/** Makes sums of weights of so many features probabilities, in place: a long text has more of them, and counts for no more. */
+function softmax(sums: Float32Array, features: number, scale = 1): void {
+  const factor = factorOf(features) * scale;
+  let most = -Infinity;
+  for (const sum of sums) if (sum > most) most = sum;
+  let total = 0;
+  for (let label = 0; label < sums.length; label++) {
+    const power = Math.exp(((sums[label] ?? 0) - most) * factor);
+    sums[label] = power;
+    total += power;
+  }
+  for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] ?? 0) / total;
+}
+
+const factorOf = (features: number) => 1 / Math.sqrt(Math.max(1, features));
+
+/** Adds a feature's weights for so many labels to sums from a place on. */
+function addRow(
+  sums: Float32Array,
+  place: number,
+  count: number,
+  weights: Float32Array | Int8Array,
+  row: number,
+): void {
+  for (let label = 0; label < count; label++)
+    sums[place + label] = (sums[place + label] ?? 0) + (weights[row * count + label] ?? 0);
+}
+
+/**
+ * Returns what examples teach; the same for the same examples.
+ * @param leastTimes how often a feature must stand in the examples to be one
+ * @param rounds how often the examples are gone through
+ */
+export function trainClassifier(
+  labels: readonly string[],
+  examples: readonly Example[],
+  { leastTimes, rounds }: { leastTimes: number; rounds: number },
+): Classifier {
+  const features = commonFeatures(examples, leastTimes);
+  const rowOf = createRowOf(features);
+  let known = examples.map(({ features: all, label }) => ({
+    rows: Int32Array.from(all, rowOf).filter((row) => row >= 0),
+    label,
+  }));
+  const count = labels.length;
+  const [weights, squares] = [new Float32Array(features.length * count), new Float32Array(features.length * count)];
+  const [sums, gradients, moved] = [new Float32Array(count), new Float32Array(count), new Uint8Array(count)];
+  const random = createRandom();
+  for (let round = 0; round < rounds; round++) {
+    shuffle(known, random);
+    // What is right already needs no further look.
+    known = known.filter(({ rows, label: wanted }) => {
+      sums.fill(0);
+      for (const row of rows) addRow(sums, 0, count, weights, row);
+      softmax(sums, rows.length);
+      const factor = factorOf(rows.length);
+      let steps = 0;
+      for (let label = 0; label < count; label++) {
+        const gradient = ((sums[label] ?? 0) - (label === wanted ? 1 : 0)) * factor;
+        if (Math.abs(gradient) < leastGradient) continue;
+        gradients[steps] = gradient;
+        moved[steps++] = label;
+      }
+      for (const row of rows) {
+        for (let step = 0; step < steps; step++) {
+          const at = row * count + (moved[step] ?? 0);
+          const gradient = gradients[step] ?? 0;
+          const square = (squares[at] ?? 0) + gradient * gradient;
+          squares[at] = square;
+          weights[at] = (weights[at] ?? 0) - (rate * gradient) / Math.sqrt(square);
+        }
+      }
+      return steps > 0;
+    });
+  }
+  return { labels, features, ...quantize(weights) };
+}
+
+/** Returns weights in a byte each. */
+function quantize(weights: Float32Array): { weights: Int8Array; scale: number } {
+  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), Number.MIN_VALUE);
+  const scale = most / 127;
+  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+}
+
+/** Returns the probability of each label for the words from a place to another. The next call uses the same array. */
+export type Score = (from: number, to: number) => Float32Array;
+
+/** Returns what reads words once, and then scores any of them that stand together. */
+export function createScorer({ labels, features, weights, scale }: Classifier): (words: readonly string[]) => Score {
+  const rowOf = createRowOf(features);
+  const count = labels.length;
+  const sums = new Float32Array(count);
+
+  /** Adds up the weights of a layer from its first word on: what stands between two words is the difference of two sums. */
+  function addUp({ codes, ends }: Layer) {
+    const upTo = new Float32Array((ends.length + 1) * count);
+    const known = [0];
+    let [at, found] = [0, 0];
+    for (const [word, end] of ends.entries()) {
+      const place = (word + 1) * count;
+      upTo.copyWithin(place, place - count, place);
+      for (; at < end; at++) {
+        const row = rowOf(codes[at] ?? 0);
+        if (row < 0) continue;
+        found++;
+        addRow(upTo, place, count, weights, row);
+      }
+      known.push(found);
+    }
+    return (from: number, to: number): number => {
+      if (to <= from) return 0;
+      for (let label = 0; label < count; label++)
+        sums[label] = (sums[label] ?? 0) + (upTo[to * count + label] ?? 0) - (upTo[from * count + label] ?? 0);
+      return (known[to] ?? 0) - (known[from] ?? 0);
+    };
+  }
+
+  return (words) => {
+    const layers = featuresOf(words).map(addUp);
+    return (from, to) => {
+      sums.fill(0);
+      // Of pairs, the second word stands within too.
+      const found = layers.reduce((sum, add, distance) => sum + add(from, to - distance), 0);
+      softmax(sums, found, scale);
+      return sums;
+    };
+  };
+}

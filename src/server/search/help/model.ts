@@ -1,0 +1,133 @@
+/** What tells a cry for help or an emergency from other questions where no list has its words: learned from what people type. */
+import type { HelpData, Wording } from '../../../content/help.ts';
+import { defaultLanguage } from '../../../i18n/languages.ts';
+import { type Classifier, createScorer, trainClassifier } from './classifier.ts';
+import { allFeaturesOf, questionWords, signs } from './features.ts';
+import type { Asked } from './foreignPhrases.ts';
+import { plainText } from './phrases.ts';
+
+/** Two classifiers: which card, and in which language. */
+export type HelpModel = { cards: Classifier; languages: Classifier };
+
+/** The cards, the earlier of which is shown where two fit, and what people type. */
+type Lessons = Pick<HelpData, 'wordings' | 'phrases'> & {
+  cards: readonly { id: string }[];
+  beyond: readonly (Pick<HelpData['beyond'][number], 'code'> & { falsePositives: readonly string[] })[];
+};
+
+/** The label of ordinary questions, behind the cards. */
+const ordinary = 'ordinary';
+
+/** A language is told by fewer features, which many examples have. */
+const ofCards = { leastTimes: 3, rounds: 3 };
+const ofLanguages = { leastTimes: 10, rounds: 1 };
+
+/** Returns what the wordings of all languages teach, and what lists say only looks like a cry for help; it takes some seconds. */
+export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpModel {
+  const lists = [...Object.entries(phrases), ...beyond.map((list) => [list.code, list] as const)];
+  const falsePositives = lists.flatMap(([language, list]) =>
+    list.falsePositives.map((phrase): Wording => ({ language, text: plainText(phrase) })),
+  );
+  const labels = [...cards.map(({ id }) => id), ordinary];
+  const codes = [...new Set([defaultLanguage, ...wordings.map(({ language }) => language)])];
+  const read = [...wordings, ...falsePositives].map((wording) => ({
+    ...wording,
+    features: allFeaturesOf(questionWords(wording.text)),
+  }));
+  return {
+    cards: trainClassifier(
+      labels,
+      read.map(({ features, card = ordinary }) => ({ features, label: labels.indexOf(card) })),
+      ofCards,
+    ),
+    languages: trainClassifier(
+      codes,
+      read.map(({ features, language }) => ({ features, label: codes.indexOf(language) })),
+      ofLanguages,
+    ),
+  };
+}
+
+type Piece = { from: number; to: number };
+
+/**
+ * Returns words that stand together; of many, pieces that overlap: who writes much tells other things too, which would
+ * hide a cry for help.
+ * @param perWord how many of them make a word
+ */
+function piecesOf({ from, to }: Piece, perWord: number): Piece[] {
+  const [mostWords, pieceWords, step] = [14 * perWord, 8 * perWord, 4 * perWord] as const;
+  if (to - from <= mostWords) return from < to ? [{ from, to }] : [];
+  const count = Math.ceil((to - from - pieceWords) / step) + 1;
+  return Array.from({ length: count }, (_, at) => ({
+    from: from + at * step,
+    to: Math.min(from + at * step + pieceWords, to),
+  }));
+}
+
+/** Returns the words of a question, and the pieces to look at: of all of it, and of each sentence. */
+function readQuestion(question: string) {
+  const perWord = question.search(signs) < 0 ? 1 : 2;
+  const sentences = question.split(/[.!?;\n。！？؟።]+/u).map(questionWords);
+  const words = sentences.flat();
+  let to = 0;
+  const places = sentences.map(({ length }) => ({ from: to, to: (to += length) }));
+  const all = [{ from: 0, to }, ...(places.length > 1 ? places : [])];
+  return { words, perWord, pieces: all.flatMap((piece) => piecesOf(piece, perWord)) };
+}
+
+/** Least probability that so many words ask for any card: one or two may be a topic, while nobody tells at length of nothing. */
+const leastCertain = (words: number): number => (words <= 2 ? 0.95 : words <= 5 ? 0.92 : 0.8);
+/** The same for a vital card by itself: to miss one is worse than to show it where nobody needs it. */
+const leastVital = 0.7;
+/** An earlier card is shown where it is so likely beside the likeliest: it has the earlier call. */
+const leastBeside = 0.3;
+/** Least probability that a question is in the page's language, to be taken for it: short ones may be in several. */
+const leastOwn = 0.2;
+/** Below it a question is surely ordinary, though words of it stand in a list. */
+const leastDoubt = 0.2;
+
+/** A card, the language in which it was asked for, and whether the question is surely an ordinary one. */
+export type Recognized = { asked: Asked | undefined; isOrdinary: boolean };
+
+/**
+ * Returns what recognizes the card that a question asks for, and in which language, on a page of another.
+ * @param vital cards that are shown when in doubt
+ */
+export function createRecognizer(
+  { cards, languages }: HelpModel,
+  vital: ReadonlySet<string>,
+): (question: string, locale: string) => Recognized {
+  const [readCards, readLanguages] = [createScorer(cards), createScorer(languages)];
+  const count = cards.labels.length - 1;
+
+  /** Returns the place of the card that words ask for; the number of cards where they ask for none. */
+  function cardOf(scores: Float32Array, words: number): number {
+    if (1 - (scores[count] ?? 0) < leastCertain(words)) {
+      const card = scores.findIndex((score, label) => score >= leastVital && vital.has(cards.labels[label] ?? ''));
+      return card < 0 ? count : card;
+    }
+    const most = scores.subarray(0, count).reduce((max, score) => Math.max(max, score), 0);
+    return scores.findIndex((score) => score >= most * leastBeside);
+  }
+
+  function languageOf(words: readonly string[], locale: string): string {
+    const scores = readLanguages(words)(0, words.length);
+    if ((scores[languages.labels.indexOf(locale)] ?? 0) >= leastOwn) return locale;
+    return languages.labels[scores.indexOf(Math.max(...scores))] ?? locale;
+  }
+
+  return (question, locale) => {
+    const { words, perWord, pieces } = readQuestion(question);
+    const score = readCards(words);
+    const read = pieces.map(({ from, to }) => {
+      const scores = score(from, to);
+      return { from, to, at: cardOf(scores, (to - from) / perWord), doubt: 1 - (scores[count] ?? 0) };
+    });
+    const isOrdinary = read.length > 0 && read.every(({ doubt }) => doubt < leastDoubt);
+    const [first] = read.toSorted((a, b) => a.at - b.at);
+    const card = first && first.at < count ? cards.labels[first.at] : undefined;
+    if (!first || card === undefined) return { asked: undefined, isOrdinary };
+    return { asked: { card, language: languageOf(words.slice(first.from, first.to), locale) }, isOrdinary };
+  };
+}
