@@ -70,7 +70,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
       return card ? !found || order.indexOf(found) > order.indexOf(card) : found !== undefined;
     });
     expect(own.length).toBeGreaterThan(700);
-    expect(lost.length / own.length, lost.map(({ text }) => text).join('\n')).toBeLessThan(0.08);
+    expect(lost.length / own.length, lost.map(({ text }) => text).join('\n')).toBeLessThan(0.15);
   });
 
   it('of a crisis are known as readers write them, and beside what only looks like them', () => {

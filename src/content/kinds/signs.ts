@@ -7,7 +7,7 @@ export const signId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens between them');
 
-/** How soon, from the highest level to the lowest. */
+/** How soon, from the highest level to the lowest: "hours" is told as at once, also at night, or at once to the staff. */
 const whens = ['now', 'hours', 'today', 'tomorrow', 'later'] as const;
 
 /** Whom to turn to, in the order in which a sign names them. */

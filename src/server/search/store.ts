@@ -7,6 +7,7 @@ import type { Site } from '../../content/site.ts';
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import { BuildProblem, hasParts, readBuilt, readBuiltData } from '../builtFile.ts';
 import { buildIndex, type StoredIndex, type StoredRecords } from './engines/embedded/buildIndex.ts';
+import type { Classifier } from './help/classifier.ts';
 import { type HelpModel, trainHelp } from './help/model.ts';
 import { languageDataOf } from './language/languageData.ts';
 import type { StoredLanguage } from './language/resources.ts';
@@ -63,7 +64,7 @@ function writeHelp(help: HelpData, outDir: string): void {
     const { features, weights, ...classifier } = model[name];
     writeFileSync(classifierFileOf(outDir, name, 'features'), features);
     writeFileSync(classifierFileOf(outDir, name, 'weights'), weights);
-    return classifier;
+    return { ...classifier, rows: features.length };
   };
   const learned = { cards: withoutWeights('cards'), languages: withoutWeights('languages') };
   writeFileSync(helpFileOf(outDir), JSON.stringify({ cards, words, beyond, model: learned }));
@@ -112,7 +113,8 @@ export const readLanguage = (outDir: string, language: LanguageCode): StoredLang
 
 /** Returns the help cards. @throws BuildProblem where a file of theirs is not whole. */
 export function readHelp(outDir: string): StoredHelp {
-  const isClassifier = (part: unknown) => hasParts(part, { labels: Array.isArray, scale: Number.isFinite });
+  const isClassifier = (part: unknown) =>
+    hasParts(part, { labels: Array.isArray, priors: Array.isArray, scale: (scale) => Number(scale) > 0 });
   const help = readBuiltData(helpFileOf(outDir), (content) =>
     hasParts(content, {
       cards: Array.isArray,
@@ -122,13 +124,13 @@ export function readHelp(outDir: string): StoredHelp {
     }),
   ) as StoredHelp;
   const whole = (name: keyof HelpModel) => {
-    const file = classifierFileOf(outDir, name, 'weights');
-    const weights = new Int8Array(readBuilt(file));
-    // A copy begins where four bytes are one number.
-    const features = new Uint32Array(new Uint8Array(readBuilt(classifierFileOf(outDir, name, 'features'))).buffer);
-    if (weights.length !== features.length * help.model[name].labels.length)
+    const { rows, ...classifier } = help.model[name] as Classifier & { rows: number };
+    const weights = new Int8Array(readBuilt(classifierFileOf(outDir, name, 'weights')));
+    const file = classifierFileOf(outDir, name, 'features');
+    const codes = new Uint8Array(readBuilt(file));
+    if (codes.length !== rows * Uint32Array.BYTES_PER_ELEMENT || weights.length !== rows * classifier.labels.length)
       throw new BuildProblem(file, 'is cut short or damaged');
-    return { ...help.model[name], features, weights };
+    return { ...classifier, features: new Uint32Array(codes.buffer), weights };
   };
   return { ...help, model: { cards: whole('cards'), languages: whole('languages') } };
 }

@@ -70,8 +70,8 @@ export function createHelpCheck(
     ]),
     rules,
   );
-  const crises = new Set(cards.flatMap(({ id, kind }) => (kind === 'crisis' ? [id] : [])));
   const vital = new Set(cards.flatMap(({ id, isVital }) => (isVital ? [id] : [])));
+  const neverDoubted = new Set(cards.flatMap(({ id, kind, isVital }) => (isVital || kind === 'crisis' ? [id] : [])));
   const recognize = model && createRecognizer(model, vital);
   const rank = new Map(cards.map(({ id }, at) => [id, at]));
   const rankOf = ({ card }: Asked) => rank.get(card) ?? rank.size;
@@ -96,11 +96,12 @@ export function createHelpCheck(
     const rest = own?.withoutFalsePositives(query) ?? [query];
     if (!rest.some((piece) => piece.trim() !== '')) return undefined;
     const recognized = recognize?.(query, locale);
-    const listed = [...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale }));
-    const foreign = listed.length > 0 ? [] : rest.flatMap((piece) => foreignCards(piece, locale));
-    // Whoever may mean to die is never taken for asking about an operation.
-    const sure = [...listed, ...foreign].filter(({ card }) => !recognized?.isOrdinary || crises.has(card));
-    return first([...sure, ...(recognized?.asked ? [recognized.asked] : [])]);
+    // Whoever may be dying or mean to is never taken for asking about an operation.
+    const isSure = ({ card }: Asked) => !recognized?.isOrdinary || neverDoubted.has(card);
+    const listed = [...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale })).filter(isSure);
+    const found = listed.length > 0 ? listed : rest.flatMap((piece) => foreignCards(piece, locale)).filter(isSure);
+    // What a list has is not displaced by what only looks like something else.
+    return first(found) ?? recognized?.asked;
   };
   async function load(): Promise<void> {
     await foreignPhrases.load();

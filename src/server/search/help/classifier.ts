@@ -7,8 +7,17 @@ import { featuresOf, type Layer } from './features.ts';
 /** The features of a text, and the place of its label among the labels. */
 export type Example = { features: Uint32Array; label: number };
 
-/** What was learned: the features that are known, from the least on, and of each its weights for all labels. */
-export type Classifier = { labels: readonly string[]; features: Uint32Array; weights: Int8Array; scale: number };
+/**
+ * What was learned: the features that are known, from the least on, of each its weights for all labels, and how likely
+ * each label is where no feature is known, as a logarithm.
+ */
+export type Classifier = {
+  labels: readonly string[];
+  priors: readonly number[];
+  features: Uint32Array;
+  weights: Int8Array;
+  scale: number;
+};
 
 /** How far each step goes: further, or more rounds, learns spellings by heart. */
 const rate = 0.3;
@@ -66,13 +75,14 @@ function createRowOf(known: Uint32Array): (feature: number) => number {
 }
 
 /** Makes sums of weights of so many features probabilities, in place: a long text has more of them, and counts for no more. */
-function softmax(sums: Float32Array, features: number, scale = 1): void {
+function softmax(sums: Float32Array, priors: readonly number[], features: number, scale = 1): void {
   const factor = factorOf(features) * scale;
+  for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] ?? 0) * factor + (priors[label] ?? 0);
   let most = -Infinity;
   for (const sum of sums) if (sum > most) most = sum;
   let total = 0;
   for (let label = 0; label < sums.length; label++) {
-    const power = Math.exp(((sums[label] ?? 0) - most) * factor);
+    const power = Math.exp((sums[label] ?? 0) - most);
     sums[label] = power;
     total += power;
   }
@@ -97,11 +107,12 @@ function addRow(
  * Returns what examples teach; the same for the same examples.
  * @param leastTimes how often a feature must stand in the examples to be one
  * @param rounds how often the examples are gone through
+ * @param priors how likely each label is where no feature is known, as a logarithm; else all are alike
  */
 export function trainClassifier(
   labels: readonly string[],
   examples: readonly Example[],
-  { leastTimes, rounds }: { leastTimes: number; rounds: number },
+  { leastTimes, rounds, priors = [] }: { leastTimes: number; rounds: number; priors?: readonly number[] },
 ): Classifier {
   const features = commonFeatures(examples, leastTimes);
   const rowOf = createRowOf(features);
@@ -119,7 +130,7 @@ export function trainClassifier(
     known = known.filter(({ rows, label: wanted }) => {
       sums.fill(0);
       for (const row of rows) addRow(sums, 0, count, weights, row);
-      softmax(sums, rows.length);
+      softmax(sums, priors, rows.length);
       const factor = factorOf(rows.length);
       let steps = 0;
       for (let label = 0; label < count; label++) {
@@ -140,13 +151,14 @@ export function trainClassifier(
       return steps > 0;
     });
   }
-  return { labels, features, ...quantize(weights) };
+  return { labels, priors, features, ...quantize(weights) };
 }
 
 /** Returns weights in a byte each. */
 function quantize(weights: Float32Array): { weights: Int8Array; scale: number } {
-  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), Number.MIN_VALUE);
-  const scale = most / 127;
+  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  // Without features there is nothing to weigh.
+  const scale = most > 0 ? most / 127 : 1;
   return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
 }
 
@@ -154,7 +166,13 @@ function quantize(weights: Float32Array): { weights: Int8Array; scale: number } 
 export type Score = (from: number, to: number) => Float32Array;
 
 /** Returns what reads words once, and then scores any of them that stand together. */
-export function createScorer({ labels, features, weights, scale }: Classifier): (words: readonly string[]) => Score {
+export function createScorer({
+  labels,
+  priors,
+  features,
+  weights,
+  scale,
+}: Classifier): (words: readonly string[]) => Score {
   const rowOf = createRowOf(features);
   const count = labels.length;
   const sums = new Float32Array(count);
@@ -189,7 +207,7 @@ export function createScorer({ labels, features, weights, scale }: Classifier): 
       sums.fill(0);
       // Of pairs, the second word stands within too.
       const found = layers.reduce((sum, add, distance) => sum + add(from, to - distance), 0);
-      softmax(sums, found, scale);
+      softmax(sums, priors, found, scale);
       return sums;
     };
   };

@@ -17,7 +17,7 @@ const foldedAs = [
 const normalizers = foldedAs.map(([script, language]) => ({ script, ...createNormalizer(language) }));
 
 /** Signs that are words or parts of them, where no spaces part words; two make a word, more or less. */
-export const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Thai}]{1,2}/gu;
+export const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 /**
  * Returns the words of a question without marks and double letters, in the letters in which they are compared. No

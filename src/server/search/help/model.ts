@@ -18,6 +18,23 @@ type Lessons = Pick<HelpData, 'wordings' | 'phrases'> & {
 /** The label of ordinary questions, behind the cards. */
 const ordinary = 'ordinary';
 
+/** So many cards with a word in common: it asks for none of them by itself ("mamma"). */
+const cardsInCommon = 4;
+
+/** Returns the words of each language that stand in wordings of many cards, and are no wording themselves. */
+function commonWords(wordings: readonly Wording[]): Wording[] {
+  return [...Map.groupBy(wordings, ({ language }) => language)].flatMap(([language, own]) => {
+    const asking = own.filter(({ card }) => card !== undefined);
+    const alone = new Set(asking.map(({ text }) => questionWords(text).join(' ')));
+    const cardsOf = new Map<string, Set<string | undefined>>();
+    for (const { text, card } of asking)
+      for (const word of questionWords(text)) cardsOf.set(word, (cardsOf.get(word) ?? new Set()).add(card));
+    return [...cardsOf].flatMap(([text, cards]) =>
+      cards.size >= cardsInCommon && !alone.has(text) ? [{ language, text }] : [],
+    );
+  });
+}
+
 /** A language is told by fewer features, which many examples have. */
 const ofCards = { leastTimes: 3, rounds: 3 };
 const ofLanguages = { leastTimes: 10, rounds: 1 };
@@ -30,7 +47,7 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
   );
   const labels = [...cards.map(({ id }) => id), ordinary];
   const codes = [...new Set([defaultLanguage, ...wordings.map(({ language }) => language)])];
-  const read = [...wordings, ...falsePositives].map((wording) => ({
+  const read = [...wordings, ...commonWords(wordings), ...falsePositives].map((wording) => ({
     ...wording,
     features: allFeaturesOf(questionWords(wording.text)),
   }));
@@ -38,7 +55,8 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
     cards: trainClassifier(
       labels,
       read.map(({ features, card = ordinary }) => ({ features, label: labels.indexOf(card) })),
-      ofCards,
+      // Where nothing is known, a question is as likely to be ordinary as to ask for any of the cards.
+      { ...ofCards, priors: labels.map((label) => (label === ordinary ? Math.log(Math.max(1, cards.length)) : 0)) },
     ),
     languages: trainClassifier(
       codes,
@@ -47,6 +65,11 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
     ),
   };
 }
+
+/** Not within a number or an abbreviation: "7.30". */
+const sentenceEnd = /[.!?;؟።]+(?=\s|$)|[\n。！？]+/u;
+/** What has fewer words means nothing by itself ("Hej!"), and stands with its neighbour. */
+const shortestSentence = 3;
 
 type Piece = { from: number; to: number };
 
@@ -68,7 +91,12 @@ function piecesOf({ from, to }: Piece, perWord: number): Piece[] {
 /** Returns the words of a question, and the pieces to look at: of all of it, and of each sentence. */
 function readQuestion(question: string) {
   const perWord = question.search(signs) < 0 ? 1 : 2;
-  const sentences = question.split(/[.!?;\n。！？؟።]+/u).map(questionWords);
+  const sentences: string[][] = [];
+  for (const words of question.split(sentenceEnd).map(questionWords)) {
+    const last = sentences.at(-1);
+    if (last && Math.min(last.length, words.length) < shortestSentence * perWord) last.push(...words);
+    else sentences.push(words);
+  }
   const words = sentences.flat();
   let to = 0;
   const places = sentences.map(({ length }) => ({ from: to, to: (to += length) }));
