@@ -7,6 +7,7 @@ import { type LanguageCode, languageCodes } from '../../src/i18n/languages.ts';
 import { createHelpCheck } from '../../src/server/search/help/anyLanguage.ts';
 import { createHelp } from '../../src/server/search/help/card.ts';
 import { trainHelp } from '../../src/server/search/help/model.ts';
+import { asTyped } from '../../src/server/search/help/phrases.ts';
 import { createHelpDetector } from '../../src/server/search/help/helpDetector.ts';
 import { readRules } from '../../src/search/helpRules.ts';
 import { createAllResources } from '../../src/server/search/language/resources.ts';
@@ -34,9 +35,6 @@ const rulesOf = (...ids: string[]) => readRules(ids.map((id) => ({ id, asks: [id
 
 /** A page in another language: English for Swedish, Swedish for the others. */
 const elsewhere = (code: LanguageCode): LanguageCode => (code === 'sv' ? 'en' : 'sv');
-/** A phrase of a list as somebody might type it. */
-const typed = (phrase: string) => phrase.replaceAll('…', ' ').replaceAll('+', ' ').replace('=', '');
-
 describe.each(languageCodes)('phrases in %s', (code) => {
   const lists = help.phrases[code];
   const { crisis, falsePositives } = crisisExamples[code];
@@ -48,7 +46,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
       // Each wording of each group stands once beside some wording of the others.
       const most = Math.max(...groups.map(({ length }) => length));
       const all = Array.from({ length: most }, (_, at) =>
-        groups.map((wordings) => typed(wordings[at % wordings.length] ?? '')).join(' ja '),
+        groups.map((wordings) => asTyped(wordings[at % wordings.length] ?? '')).join(' ja '),
       );
       const isFound = (phrase: string) => {
         const found = listed(phrase, code)?.card;
@@ -60,7 +58,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
       return isKnown ? [] : [`${card}, ${needs.join(' + ')}: ${all.filter((phrase) => !isFound(phrase)).join('; ')}`];
     });
     expect(missed).toEqual([]);
-    expect(lists?.falsePositives.filter((phrase) => listed(typed(phrase), code))).toEqual([]);
+    expect(lists?.falsePositives.filter((phrase) => listed(asTyped(phrase), code))).toEqual([]);
   });
 
   it('are known as they were learned, nearly all of them', () => {

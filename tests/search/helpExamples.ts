@@ -24,7 +24,7 @@ export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
   ]),
 );
 
-/** Returns what detects the card of a question by the lists of the content. */
+/** Returns what detects the card of a question, by the lists of the content and what is learned from its wordings. */
 export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
   createHelpCheck(createAllResources(indexes), { ...help, model: trainHelp(help) });
 

@@ -27,7 +27,7 @@ const checkGroups = ({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, 
       message: `groups.${group}: no card asks for it in content/help/cards.json.`,
     }));
 
-/** Returns wordings of cards that there are not, too few of a card, and those that stand twice: one is learned, the other not. */
+/** Returns wordings of cards that there are not, too few of a card, and those that stand twice: what is learned of two cards is learned of neither. */
 function checkWordings({ file, data, lineOf }: Entry<'helpWordings'>, cards: ReadonlyMap<string, Card>): Problem[] {
   const problem = (at: (string | number)[], message: string): Problem => ({ file, line: lineOf(at), message });
   const seen = new Set<string>();

@@ -60,13 +60,13 @@ export function writeIndexes(
 function writeHelp(help: HelpData, outDir: string): void {
   const { cards, words, beyond } = help;
   const model = trainHelp(help);
-  const withoutWeights = (name: keyof HelpModel) => {
+  const writeClassifier = (name: keyof HelpModel) => {
     const { features, weights, ...classifier } = model[name];
     writeFileSync(classifierFileOf(outDir, name, 'features'), features);
     writeFileSync(classifierFileOf(outDir, name, 'weights'), weights);
     return { ...classifier, rows: features.length };
   };
-  const learned = { cards: withoutWeights('cards'), languages: withoutWeights('languages') };
+  const learned = { cards: writeClassifier('cards'), languages: writeClassifier('languages') };
   writeFileSync(helpFileOf(outDir), JSON.stringify({ cards, words, beyond, model: learned }));
 }
 

@@ -8,7 +8,7 @@ import type { StoredHelp } from '../store.ts';
 import type { LanguageResources } from '../language/resources.ts';
 import { type Asked, createForeignPhrases } from './foreignPhrases.ts';
 import { createHelpDetector } from './helpDetector.ts';
-import { createRecognizer, type HelpModel } from './model.ts';
+import { createRecognizer, type HelpModel, type Recognized } from './model.ts';
 import type { HelpDetector, HelpWords } from './phrases.ts';
 import { spacelessScripts } from './spaceless.ts';
 
@@ -95,13 +95,15 @@ export function createHelpCheck(
     // A false positive of the page's language is one in its neighbours' words too ("jag vill inte dö" in Danish).
     const rest = own?.withoutFalsePositives(query) ?? [query];
     if (!rest.some((piece) => piece.trim() !== '')) return undefined;
-    const recognized = recognize?.(query, locale);
+    // Asked for once, and only where a list leaves a doubt or finds nothing.
+    let known: Recognized | undefined;
+    const recognized = () => (known ??= recognize?.(query, locale));
     // Whoever may be dying or mean to is never taken for asking about an operation.
-    const isSure = ({ card }: Asked) => !recognized?.isOrdinary || neverDoubted.has(card);
+    const isSure = ({ card }: Asked) => neverDoubted.has(card) || !recognized()?.isOrdinary;
     const listed = [...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale })).filter(isSure);
     const found = listed.length > 0 ? listed : rest.flatMap((piece) => foreignCards(piece, locale)).filter(isSure);
     // What a list has is not displaced by what only looks like something else.
-    return first(found) ?? recognized?.asked;
+    return first(found) ?? recognized()?.asked;
   };
   async function load(): Promise<void> {
     await foreignPhrases.load();

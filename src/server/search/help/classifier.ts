@@ -21,7 +21,7 @@ export type Classifier = {
 
 /** How far each step goes: further, or more rounds, learns spellings by heart. */
 const rate = 0.3;
-/** Smallest step: what is nearly right already is left alone, so that a few examples do not weigh too much. */
+/** Gradients below it are not followed: what is nearly right is left alone, so that a few examples do not weigh too much. */
 const leastGradient = 3e-3;
 
 /** Returns numbers from 0 to 1 that look random and are the same in each build (the generator of Park and Miller). */

@@ -1,35 +1,16 @@
 /** What a question is made of, as a classifier sees it: its words, pairs of them, and runs of their letters. */
-import { bareWords, collapseRepeats, spellSyllables } from '../normalize/letters.ts';
-import { createNormalizer } from '../normalize/normalizer.ts';
-import { wordsIn } from '../normalize/words.ts';
+import { spellSyllables } from '../normalize/letters.ts';
 import { inLatinLetters } from './latinLetters.ts';
-
-/** A language of each script whose letters are folded by rules of the script; the others are folded as English. */
-const foldedAs = [
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Ethiopic}/u, 'ti'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/(?:)/u, 'en'],
-] as const;
-const normalizers = foldedAs.map(([script, language]) => ({ script, ...createNormalizer(language) }));
+import { createUnknownCutter } from './unknownLanguage.ts';
 
 /** Signs that are words or parts of them, where no spaces part words; two make a word, more or less. */
 export const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/**
- * Returns the words of a question without marks and double letters, in the letters in which they are compared. No
- * endings are cut off: the language is not known.
- */
-export function questionWords(question: string): string[] {
-  const normalizer = normalizers.find(({ script }) => script.test(question));
-  if (!normalizer) return [];
-  const spaced = normalizer.normalize(question).replace(signs, ' $& ');
-  const words = wordsIn(collapseRepeats(spaced), 'en').map(({ text }) => text);
-  return bareWords(words, normalizer.stripMarks).map((word) => inLatinLetters(spellSyllables(word)));
-}
+const cut = createUnknownCutter(['ar', 'ti', 'hi', 'ru', 'el', 'zh'], signs);
+
+/** Returns the words of a question in the letters in which they are compared. */
+export const questionWords = (question: string): string[] =>
+  cut(question).map((word) => inLatinLetters(spellSyllables(word)));
 
 /** Runs of so many letters are features: shorter ones are in every word, longer ones in one. */
 const [shortestRun, longestRun] = [3, 5];
@@ -50,9 +31,8 @@ function hashOf(letters: string, kind: number): number {
   return hash;
 }
 
-/** Adds a word and its runs of letters, where its edges count as letters. */
-function addWord(word: string, codes: number[]): void {
-  codes.push(hashOf(word, ofWord) >>> 0);
+/** Adds the runs of letters of a word, where its edges count as letters. */
+function addRuns(word: string, codes: number[]): void {
   const padded = String.fromCharCode(edge) + word + String.fromCharCode(edge);
   for (let start = 0; start < padded.length; start++) {
     let hash = basis;
@@ -72,12 +52,13 @@ export type Layer = { codes: number[]; ends: number[] };
 
 /** Returns the features of each word, and behind them those of each with the next, the one after it and so on. */
 export function featuresOf(words: readonly string[]): Layer[] {
+  const wholes = words.map((word) => hashOf(word, ofWord));
   const own: Layer = { codes: [], ends: [] };
-  for (const word of words) {
-    addWord(word, own.codes);
+  for (const [at, word] of words.entries()) {
+    own.codes.push((wholes[at] ?? 0) >>> 0);
+    addRuns(word, own.codes);
     own.ends.push(own.codes.length);
   }
-  const wholes = words.map((word) => hashOf(word, ofWord));
   const beginnings = words.map((word) => hashOf(word.slice(0, beginning), ofBeginning));
   const pairs = Array.from({ length: farthest }, (_, before): Layer => {
     const [layer, distance]: [Layer, number] = [{ codes: [], ends: [] }, before + 1];

@@ -2,32 +2,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
 import { addTo } from '../lists.ts';
-import { bareWords, collapseRepeats } from '../normalize/letters.ts';
-import { createNormalizer } from '../normalize/normalizer.ts';
-import { wordsIn } from '../normalize/words.ts';
 import { createFinder } from './finder.ts';
 import { type HelpWords, longEnough, readPhrase, withWords } from './phrases.ts';
+import { createUnknownCutter } from './unknownLanguage.ts';
 
-/** A language of each script whose letters are folded by rules of the script; the others are folded as English. */
-const foldedAs = [
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Ethiopic}/u, 'ti'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
-  [/(?:)/u, 'en'],
-] as const;
-const normalizers = foldedAs.map(
-  ([script, language]) => ({ script, language, ...createNormalizer(language) }) as const,
-);
-
-/** Returns bare words without cutting endings off, since a question is cut once for all languages. */
-function cut(text: string): string[] {
-  const normalizer = normalizers.find(({ script }) => script.test(text));
-  if (!normalizer) return [];
-  const { normalize, stripMarks, language } = normalizer;
-  const words = wordsIn(collapseRepeats(normalize(text)), language).map((word) => word.text);
-  return bareWords(words, stripMarks);
-}
+/** A question is cut once for all languages. */
+const cut = createUnknownCutter(['ar', 'ti', 'hi', 'ru']);
 
 /** Phrases that are read at a time, which takes a few ms. */
 const atOnce = 500;

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../../i18n/languages.ts';
 import { type Classifier, createScorer, trainClassifier } from './classifier.ts';
 import { allFeaturesOf, questionWords, signs } from './features.ts';
 import type { Asked } from './foreignPhrases.ts';
-import { plainText } from './phrases.ts';
+import { asTyped } from './phrases.ts';
 
 /** Two classifiers: which card, and in which language. */
 export type HelpModel = { cards: Classifier; languages: Classifier };
@@ -21,14 +21,18 @@ const ordinary = 'ordinary';
 /** So many cards with a word in common: it asks for none of them by itself ("mamma"). */
 const cardsInCommon = 4;
 
+/** What somebody types, and its words. */
+type Read = Wording & { words: string[] };
+const read = (wording: Wording): Read => ({ ...wording, words: questionWords(wording.text) });
+
 /** Returns the words of each language that stand in wordings of many cards, and are no wording themselves. */
-function commonWords(wordings: readonly Wording[]): Wording[] {
+function commonWords(wordings: readonly Read[]): Wording[] {
   return [...Map.groupBy(wordings, ({ language }) => language)].flatMap(([language, own]) => {
     const asking = own.filter(({ card }) => card !== undefined);
-    const alone = new Set(asking.map(({ text }) => questionWords(text).join(' ')));
+    const alone = new Set(asking.map(({ words }) => words.join(' ')));
     const cardsOf = new Map<string, Set<string | undefined>>();
-    for (const { text, card } of asking)
-      for (const word of questionWords(text)) cardsOf.set(word, (cardsOf.get(word) ?? new Set()).add(card));
+    for (const { words, card } of asking)
+      for (const word of words) cardsOf.set(word, (cardsOf.get(word) ?? new Set()).add(card));
     return [...cardsOf].flatMap(([text, cards]) =>
       cards.size >= cardsInCommon && !alone.has(text) ? [{ language, text }] : [],
     );
@@ -43,24 +47,25 @@ const ofLanguages = { leastTimes: 10, rounds: 1 };
 export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpModel {
   const lists = [...Object.entries(phrases), ...beyond.map((list) => [list.code, list] as const)];
   const falsePositives = lists.flatMap(([language, list]) =>
-    list.falsePositives.map((phrase): Wording => ({ language, text: plainText(phrase) })),
+    list.falsePositives.map((phrase): Wording => ({ language, text: asTyped(phrase) })),
   );
   const labels = [...cards.map(({ id }) => id), ordinary];
   const codes = [...new Set([defaultLanguage, ...wordings.map(({ language }) => language)])];
-  const read = [...wordings, ...commonWords(wordings), ...falsePositives].map((wording) => ({
+  const typed = wordings.map(read);
+  const learned = [...typed, ...[...commonWords(typed), ...falsePositives].map(read)].map((wording) => ({
     ...wording,
-    features: allFeaturesOf(questionWords(wording.text)),
+    features: allFeaturesOf(wording.words),
   }));
   return {
     cards: trainClassifier(
       labels,
-      read.map(({ features, card = ordinary }) => ({ features, label: labels.indexOf(card) })),
+      learned.map(({ features, card = ordinary }) => ({ features, label: labels.indexOf(card) })),
       // Where nothing is known, a question is as likely to be ordinary as to ask for any of the cards.
       { ...ofCards, priors: labels.map((label) => (label === ordinary ? Math.log(Math.max(1, cards.length)) : 0)) },
     ),
     languages: trainClassifier(
       codes,
-      read.map(({ features, language }) => ({ features, label: codes.indexOf(language) })),
+      learned.map(({ features, language }) => ({ features, label: codes.indexOf(language) })),
       ofLanguages,
     ),
   };
@@ -112,8 +117,8 @@ const leastVital = 0.7;
 const leastBeside = 0.3;
 /** Least probability that a question is in the page's language, to be taken for it: short ones may be in several. */
 const leastOwn = 0.2;
-/** Below it a question is surely ordinary, though words of it stand in a list. */
-const leastDoubt = 0.2;
+/** Where a question asks for any card no more probably than this, it is surely ordinary, though words of it stand in a list. */
+const surelyOrdinary = 0.2;
 
 /** A card, the language in which it was asked for, and whether the question is surely an ordinary one. */
 export type Recognized = { asked: Asked | undefined; isOrdinary: boolean };
@@ -148,12 +153,12 @@ export function createRecognizer(
   return (question, locale) => {
     const { words, perWord, pieces } = readQuestion(question);
     const score = readCards(words);
-    const read = pieces.map(({ from, to }) => {
+    const scored = pieces.map(({ from, to }) => {
       const scores = score(from, to);
-      return { from, to, at: cardOf(scores, (to - from) / perWord), doubt: 1 - (scores[count] ?? 0) };
+      return { from, to, at: cardOf(scores, (to - from) / perWord), asking: 1 - (scores[count] ?? 0) };
     });
-    const isOrdinary = read.length > 0 && read.every(({ doubt }) => doubt < leastDoubt);
-    const [first] = read.toSorted((a, b) => a.at - b.at);
+    const isOrdinary = scored.length > 0 && scored.every(({ asking }) => asking < surelyOrdinary);
+    const [first] = scored.toSorted((a, b) => a.at - b.at);
     const card = first && first.at < count ? cards.labels[first.at] : undefined;
     if (!first || card === undefined) return { asked: undefined, isOrdinary };
     return { asked: { card, language: languageOf(words.slice(first.from, first.to), locale) }, isOrdinary };

@@ -50,4 +50,4 @@ export type HelpDetector = {
 };
 
 /** Returns a phrase as somebody might type it. */
-export const plainText = (phrase: string): string => phrase.replace(/[…+=\s]+/gu, ' ').trim();
+export const asTyped = (phrase: string): string => phrase.replace(/[…+=\s]+/gu, ' ').trim();
