@@ -76,7 +76,8 @@ for (const { name, path } of [...everyTemplate, ...inFurtherLanguages]) {
     // Letters that only the paper shows are asked for once it is shown.
     await page.evaluate(() => document.fonts.ready);
     const words = (await wordsIn(page, ['svg'], 'nodes')).join(' ');
-    const foot = (await page.locator('[data-print-footer]').allTextContents()).join(' ');
+    // A foot has words for other states of the page too, and the paper shows those of this one.
+    const foot = (await page.locator('[data-print-footer]').allInnerTexts()).join(' ');
     const pdf = await pdfTextOf(page);
     const lost =
       scriptOf(language) === 'Arab'
