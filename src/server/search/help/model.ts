@@ -110,9 +110,9 @@ function readQuestion(question: string) {
 }
 
 /** Least probability that so many words ask for any card: one or two may be a topic, while nobody tells at length of nothing. */
-const leastCertain = (words: number): number => (words <= 2 ? 0.95 : words <= 5 ? 0.92 : 0.8);
+const leastCertain = (words: number): number => (words <= 2 ? 0.93 : words <= 5 ? 0.88 : 0.75);
 /** The same for a vital card by itself: to miss one is worse than to show it where nobody needs it. */
-const leastVital = 0.7;
+const leastVital = 0.45;
 /** An earlier card is shown where it is so likely beside the likeliest: it has the earlier call. */
 const leastBeside = 0.3;
 /** Least probability that a question is in the page's language, to be taken for it: short ones may be in several. */
