@@ -9,7 +9,8 @@ const printLength = 6;
 
 const printOf = ({ words, links }: Part): string =>
   createHash('sha256')
-    .update([words, ...links].join('\n'))
+    // Which signs a part tells is no matter of its words.
+    .update([words, ...links.filter((url) => !url.startsWith('sign:'))].join('\n'))
     .digest('hex')
     .slice(0, printLength);
 

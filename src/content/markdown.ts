@@ -20,7 +20,8 @@ export function parseBlocks(markdown: string): Block[] {
 
 /** Returns a block's words without marks or addresses; list items on lines of their own. */
 export const blockText = (block: Block): string =>
-  block.type === 'list' ? block.children.map((item) => toString(item)).join('\n') : toString(block);
+  // What the signs of a block stand behind is a space.
+  block.type === 'list' ? block.children.map(blockText).join('\n') : toString(block).trimEnd();
 
 /** Returns a text's words without marks or addresses, a block a line. */
 export const plainText = (markdown: string): string => parseBlocks(markdown).map(blockText).join('\n');
@@ -45,6 +46,12 @@ export const nodesIn = (markdown: string): Block[] => parseBlocks(markdown).flat
 export const linksIn = (markdown: string): TextLink[] =>
   nodesIn(markdown).flatMap((node) =>
     node.type === 'link' ? [{ url: node.url, words: toString(node), line: node.position?.start.line ?? 1 }] : [],
+  );
+
+/** Returns the ids of the signs that a block tells, as they stand at its end: `[](sign:id,id)`. */
+export const signsIn = (nodes: readonly Block[]): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'link' && node.url.startsWith('sign:') ? node.url.slice('sign:'.length).split(',') : [],
   );
 
 /** Returns the anchors that src/ui/Prose gives: of headings of level 2 without marks, in Latin script. */

@@ -66,7 +66,7 @@ export const shapes: Record<ShapeName, Shape> = {
     ],
   },
   body: {
-    needs: [],
+    needs: ['urgent'],
     parts: [
       { sv: 'Vad gör den?', en: 'What does it do?' },
       { sv: 'Om något gör ont här', en: 'If something hurts here' },

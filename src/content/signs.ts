@@ -39,8 +39,11 @@ export const signsOf = (content: Content): ReadonlyMap<string, Sign> =>
 
 type Words = EntryData<'signWords'>[string];
 
-/** Returns a sign with what to do while waiting. */
-const withAct = (sign: string, { waiting }: Words): string => (waiting ? `${sign} ${waiting}` : sign);
+/** Returns a sign with what to do while waiting, in both forms. */
+function toldOf({ adult, child, waiting, childWaiting = waiting }: Words): { adult: string; child: string } {
+  const withAct = (sign: string, act: string | undefined) => (act ? `${sign} ${act}` : sign);
+  return { adult: withAct(adult, waiting), child: withAct(child, childWaiting) };
+}
 
 /** Returns what was told of signs by level and whom one turns to, the highest level first. */
 function grouped<Form extends Told>(told: readonly { row: Sign; form: Form }[]): SignGroup<Form>[] {
@@ -69,8 +72,8 @@ export function fillSigns(content: Content): Problem[] {
       named.flatMap(({ row, words }) => {
         if (!row || !words) return [];
         // In hospital the child tells, and teenagers read for themselves; else the box speaks to the adult.
-        const sign = levelOf(row) === 'here' || audience === 'teen' ? words.child : words.adult;
-        return [{ row, form: withAct(sign, words) }];
+        const form = toldOf(words)[levelOf(row) === 'here' || audience === 'teen' ? 'child' : 'adult'];
+        return [{ row, form }];
       }),
     );
     return named.flatMap(({ id, row, words }): Problem[] => {
@@ -94,8 +97,7 @@ export function signTableOf(content: Content, language: LanguageCode): SignTable
   const told = rows.flatMap((row) => {
     const words = wordsOf[row.id];
     if (!words || row.whom[0] === 'staff') return [];
-    const { adult, child } = words;
-    return [{ row, form: { adult: withAct(adult, words), child: withAct(child, words), ages: row.ages?.join(' ') } }];
+    return [{ row, form: { ...toldOf(words), ages: row.ages?.join(' ') } }];
   });
   const others = Map.groupBy(
     told.filter(({ row }) => !row.isGeneral),

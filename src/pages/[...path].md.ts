@@ -24,7 +24,9 @@ export const getStaticPaths = () =>
 /** Returns the text with our own links as whole addresses, since it leaves the site. */
 function withAddresses(markdown: string, site: Site, { language }: Props['entry'], siteUrl: string): string {
   const hrefOf = hrefsIn(site, language);
-  return markdown.replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);
+  return markdown
+    .replace(/ ?\[\]\(sign:[^)]*\)/g, '')
+    .replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);
 }
 
 /** Returns what stands above a film's words, as on its page. */

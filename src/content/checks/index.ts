@@ -29,6 +29,7 @@ import { checkSigns } from './signs.ts';
 import { checkSources } from './sources.ts';
 import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
+import { checkToldSigns } from './toldSigns.ts';
 import { checkTranslations } from './translations.ts';
 import { checkWords } from './words.ts';
 
@@ -63,6 +64,7 @@ export const checks = [
   checkHelpCards,
   checkShapes,
   checkSigns,
+  checkToldSigns,
   checkTexts,
 ];
 

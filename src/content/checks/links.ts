@@ -41,6 +41,8 @@ function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | unde
       ? `The page "${id}" does not exist in ${entry.language}, only in ${languages.join(', ')}. Link to another, or translate it.`
       : `No page has the id "${id}". Correct the link.`;
   }
+  // Its ids are the business of `checkToldSigns`.
+  if (scheme === 'sign') return undefined;
   if (url.startsWith('#')) return explainAnchor(url.slice(1), entry);
   if (/^(tel|sms):\+?[\d-]+$/.test(url)) return explainNumber(link);
   if (/^(https:\/\/|mailto:)/.test(url)) return undefined;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { pageFields } from './fields.ts';
 import { defineKind } from './kind.ts';
+import { signId } from './signs.ts';
 
 export const caregiver = defineKind({
   files: /^caregivers\/(?<language>[^/]+)\/(?<slug>[^/]+)\.md$/,
@@ -10,5 +11,7 @@ export const caregiver = defineKind({
   schema: z.strictObject({
     id: z.string().regex(/^\d+$/, 'must be the number of the page, in quotes, as "2658"'),
     ...pageFields,
+    /** Signs of the table that the preamble tells. They stand in the Swedish page. */
+    signs: z.array(signId).min(1).optional(),
   }),
 });

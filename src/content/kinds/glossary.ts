@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { factId, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
+import { signId } from './signs.ts';
 
 export const glossary = defineKind({
   files: /^glossary\/(?<language>[^/]+)\.json$/,
@@ -15,6 +16,8 @@ export const glossary = defineKind({
         isEveryday: z.literal(true).optional(),
         explanation: text,
         facts: z.array(factId),
+        /** Signs of the table that the explanation tells. */
+        signs: z.array(signId).min(1).optional(),
       }),
     )
     .min(1),

@@ -15,6 +15,8 @@ export const signWords = defineKind({
       child: text,
       /** What to do while one waits for help. */
       waiting: text.optional(),
+      /** The same for a child who has it and is alone, where the other speaks to a helper. */
+      childWaiting: text.optional(),
     }),
   ),
 });

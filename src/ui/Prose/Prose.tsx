@@ -58,6 +58,8 @@ export function Prose({
   closeLabel = '',
 }: ProseProps) {
   const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
+    // Ties a block to the table of signs, which holds its level: for checks, and nothing that a reader meets.
+    if (href.startsWith('sign:')) return null;
     const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];
     const target = id ? `${hrefOf(id) ?? ''}${anchor ? `#${anchor}` : ''}` : href;
     return (
