@@ -5,7 +5,7 @@ import { unfold } from './paper.ts';
 /** A page of every template with signs, those with the longest heads among them. */
 const pages = {
   procedure: '/sovas-och-opereras/halsmandlar',
-  'procedure in English': '/en/needles-and-injections/feeding-tube-and-button',
+  'procedure in English': '/en/needles-and-injections/feeding-tube',
   disease: '/sjukdomar-problem/astma',
   section: '/sjukdomar-problem',
   'all signs': '/sjukdomar-problem/nar-ar-det-brattom',

@@ -110,7 +110,7 @@ const diseases: Readonly<Record<string, readonly string[]>> = {
   deepmuscles: ['illskeleton'],
   lymph: ['illblood', 'leukaemia'],
   skin: ['illskin', 'eczema', 'severeallergy'],
-  sexorgans: ['groin'],
+  sexorgans: ['testicleoperation', 'foreskin'],
 };
 
 /** Parts whose diseases are others than those of their page. */

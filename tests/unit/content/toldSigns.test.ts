@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkToldSigns } from '../../../src/content/checks/toldSigns.ts';
 import { nodesIn, parseBlocks, plainText, signsIn } from '../../../src/content/markdown.ts';
+import { signsOf } from '../../../src/content/signs.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { page, problemsWith, translated } from './fixture.ts';
 
@@ -61,11 +62,13 @@ describe('a text', () => {
 
 describe('each of twenty blocks of the site', () => {
   const { content } = loadContent('content');
+  const signs = signsOf(content);
   const entries = [...content.page, ...content.faq, ...content.caregiver].filter(({ language }) => language === 'sv');
   const telling = entries.flatMap((entry) =>
     parseBlocks(entry.body)
       .map((block) => entry.body.slice(block.position?.start.offset, block.position?.end.offset))
-      .filter((source) => signsIn(nodesIn(source)).length > 0 && /\b112\b|till akuten/.test(plainText(source)))
+      .filter((source) => /\b112\b|till akuten/.test(plainText(source)))
+      .filter((source) => signsIn(nodesIn(source)).some((id) => /112|emergency/.test(signs.get(id)?.whom[0] ?? '')))
       .map((source) => ({ entry, source })),
   );
   const step = Math.floor(telling.length / 20);
