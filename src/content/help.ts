@@ -9,7 +9,7 @@ type Words = EntryData<'helpWords'>;
 type Beyond = EntryData<'helpBeyond'>;
 
 /** A card without its words, and the page that answers, by language. */
-type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts'> & {
+type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts' | 'signs'> & {
   pages: Partial<Record<LanguageCode, { title: string; path: string }>>;
 };
 
@@ -57,7 +57,7 @@ export function helpData(site: Site): HelpData {
     Object.fromEntries(helpWords.map(({ language, data }) => [language, value(data)]));
   return {
     cards: helpCards.flatMap(({ data }) =>
-      data.map(({ page, facts, ...card }) => ({
+      data.map(({ page, facts, signs, ...card }) => ({
         ...card,
         pages: Object.fromEntries(
           languageCodes.flatMap((language) => {

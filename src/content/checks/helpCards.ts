@@ -3,6 +3,7 @@ import { siteLanguages } from '../../i18n/languages.ts';
 import { readRule, readRules } from '../../search/helpRules.ts';
 import type { Problem } from '../problem.ts';
 import { pagesOf } from '../site.ts';
+import { type Sign, signsOf } from '../signs.ts';
 import type { Content, Entry } from '../store.ts';
 
 type Card = Entry<'helpCards'>['data'][number];
@@ -81,25 +82,47 @@ function checkWords(entry: Entry<'helpWords'>, cards: ReadonlyMap<string, Card>)
   ];
 }
 
-/** Returns cards without a page, without 112, and languages whose words do not fit the cards. */
+/** How the first line of a card sends its reader to a place. */
+const places = { emergency: /akuten/i, ward: /^ring avdelningen/i } as const;
+
+/** Returns what a card says otherwise than the first of its signs: whom one turns to, and in Swedish by which place. */
+function explainLevel({ kind, signs: ids, hasPlace }: Card, opening: string, signs: ReadonlyMap<string, Sign>) {
+  const unknown = ids.filter((id) => !signs.has(id));
+  if (unknown.length > 0) return `there is no sign ${unknown.join(', ')} in content/signs/signs.json.`;
+  const [first] = ids.map((id) => signs.get(id));
+  if (!first) return kind === 'emergency' ? 'an emergency names the signs that it is for.' : undefined;
+  const [whom] = first.whom;
+  if (whom === '112') return hasPlace ? `${first.id} is 112, and the card names a place first.` : undefined;
+  const isNamed = (whom === 'emergency' || whom === 'ward') && hasPlace && places[whom].test(opening);
+  return isNamed ? undefined : `${first.id} turns to ${whom} first, and the card opens with "${opening}".`;
+}
+
+/** Returns cards without a page, without 112, of another level than their signs, and languages whose words do not fit the cards. */
 export function checkHelpCards(content: Content): Problem[] {
   const [entry] = content.helpCards;
   if (!entry) return [];
   const cards = new Map(entry.data.map((card) => [card.id, card]));
   const pages = new Map(siteLanguages.map((language) => [language, new Set<string>()]));
   for (const { language, data } of pagesOf(content)) pages.get(language as 'sv')?.add(data.id);
-  const ofCards = entry.data.flatMap(({ id, page, numbers }, at) => [
-    ...siteLanguages
-      .filter((language) => !pages.get(language)?.has(page))
-      .map((language) => ({
-        file: entry.file,
-        line: entry.lineOf([at]),
-        message: `${id}: there is no page "${page}" in ${language}. Write it, or name another.`,
-      })),
-    ...(numbers[0] === '112'
-      ? []
-      : [{ file: entry.file, line: entry.lineOf([at]), message: `${id}: 112 is the first number of every card.` }]),
-  ]);
+  const signs = signsOf(content);
+  const swedish = content.helpWords.find(({ language }) => language === 'sv');
+  const ofCards = entry.data.flatMap((card, at) => {
+    const { id, page, numbers } = card;
+    const level = explainLevel(card, swedish?.data.cards[id]?.lines[0] ?? '', signs);
+    return [
+      ...(level ? [{ file: entry.file, line: entry.lineOf([at]), message: `${id}: ${level}` }] : []),
+      ...siteLanguages
+        .filter((language) => !pages.get(language)?.has(page))
+        .map((language) => ({
+          file: entry.file,
+          line: entry.lineOf([at]),
+          message: `${id}: there is no page "${page}" in ${language}. Write it, or name another.`,
+        })),
+      ...(numbers[0] === '112'
+        ? []
+        : [{ file: entry.file, line: entry.lineOf([at]), message: `${id}: 112 is the first number of every card.` }]),
+    ];
+  });
   const rules = readRules(entry.data);
   const asked = new Set(rules.flatMap(({ needs, without }) => [...needs, ...without]));
   return [

@@ -27,7 +27,7 @@ const levels: readonly (readonly [Whom, RegExp])[] = [
 const signWords =
   /blöd|svårt att andas|andas (?:tungt|fort|inte|konstigt)|andningen|kramp|medvetslös|att väcka|inte vakna|feber|kräk|svull|utslag|(?<!\p{L})slö(?!\p{L})|slapp|blå|prick|nacken|svimma|ont i |gör ont|mer ont|ondare|sår(?:et|en)?(?!\p{L})|tabletter|gift(?!er)|ljumsk|pung|bröstet|vill (?:inte )?(?:leva|dö)|ditt liv|skada(?:t|r)? (?:dig|barnet|sig)|skadad|förvirrad|kisset|törstig|haltar|knöl|bula|domna|fryser|rinner|luktar|kan inte (?:dricka|kissa|svälja|prata)|bruten|brutet|(?<!\p{L})yr(?!\p{L})|sömnig|medicin[^.?!]{0,20}(?:hjälper|för mycket)|för mycket medicin|piper|(?<!\p{L})hes(?!\p{L})|frätande|batteri|magnet|diarré|fara|allergi|anfall|smäll|infart|överdos/iu;
 
-/** Returns whom a text names. */
+/** Returns whom a Swedish text names, as far as a number or a place says it. */
 const levelsIn = (words: string): Whom[] => levels.flatMap(([whom, pattern]) => (pattern.test(words) ? [whom] : []));
 
 /** Returns whom a text turns its reader to, where it tells a sign; nothing where it tells none. */

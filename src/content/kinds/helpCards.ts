@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { factId, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
+import { signId } from './signs.ts';
 
 export const helpCards = defineKind({
   files: /^help\/cards\.json$/,
@@ -19,6 +20,8 @@ export const helpCards = defineKind({
       isVital: z.boolean().default(false),
       /** The page that answers. */
       page: pageId,
+      /** Signs of the table that it is for: the first has its level. Every emergency has some. */
+      signs: z.array(signId).default([]),
       /** Its rules: which groups of words ask for it, in any language ("baby + fever", "sugar + tooLow - fasting"). */
       asks: z.array(text).min(1),
       /** Rows of the facts sheet on which its level rests. */

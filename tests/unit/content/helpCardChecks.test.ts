@@ -32,6 +32,45 @@ const problemsOf = (change: { card?: object; sv?: object; typed?: object } = {})
 
 it('takes a card that has all', () => expect(problemsOf()).toBe(''));
 
+const sign = { when: 'hours', body: 'skin', facts: ['1.1'], pages: ['ett'] };
+const table = [
+  { ...sign, id: 'bitten', when: 'now', whom: ['112'] },
+  { ...sign, id: 'cast', whom: ['emergency', 'ward'] },
+  { ...sign, id: 'fever', whom: ['ward', 'emergency'] },
+];
+
+/** Returns what is said of the level of an emergency card for these signs, which opens like this. */
+const levelsOf = (signs: string[], opening?: string) =>
+  problemsWith({
+    'signs/signs.json': JSON.stringify(table),
+    'help/cards.json': JSON.stringify([{ ...card, kind: 'emergency', signs, hasPlace: opening !== undefined }]),
+    'help/words/sv.json': JSON.stringify({
+      ...words,
+      cards: { die: { title: 'A', lines: [...(opening === undefined ? [] : [opening]), 'Ring 112.', 'Ring.'] } },
+    }),
+  })
+    .filter((problem) => problem.includes('help/cards.json'))
+    .join('\n');
+
+it.each<[string, string[], string | undefined]>([
+  ['at 112', ['bitten'], undefined],
+  ['at a place', ['cast'], 'Åk till akuten nu.'],
+  ['at the ward', ['fever', 'cast'], 'Ring avdelningen nu.'],
+])('takes a card with the level of its first sign: %s', (_name, signs, opening) =>
+  expect(levelsOf(signs, opening)).toBe(''),
+);
+
+it.each<[string, string[], string | undefined, string]>([
+  ['no sign', [], undefined, 'an emergency names the signs'],
+  ['a sign that is not there', ['blue'], undefined, 'there is no sign blue'],
+  ['a place where its sign is 112', ['bitten'], 'Åk till akuten nu.', 'bitten is 112'],
+  ['no place where its sign has one', ['cast'], undefined, 'cast turns to emergency first'],
+  ['another place than its sign', ['cast'], 'Ring avdelningen nu.', 'cast turns to emergency first'],
+  ['the ward after another', ['fever'], 'Åk till akuten nu. Ring avdelningen på vägen.', 'fever turns to ward first'],
+])('refuses an emergency card with %s', (_name, signs, opening, message) =>
+  expect(levelsOf(signs, opening)).toContain(message),
+);
+
 it.each([
   ['a page that there is not', { card: { page: 'nowhere' } }, 'die: there is no page "nowhere" in sv'],
   ['another number first', { card: { numbers: ['116 111', '112'] } }, '112 is the first number'],
