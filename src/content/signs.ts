@@ -1,4 +1,5 @@
 /** The table of signs: what a page says of a sign, and at which level, is read here and nowhere else. */
+import { isDeepStrictEqual } from 'node:util';
 import { isSiteLanguage, type LanguageCode } from '../i18n/languages.ts';
 import { signBodies } from './kinds/signs.ts';
 import type { Problem } from './problem.ts';
@@ -52,7 +53,8 @@ function grouped<Form extends Told>(told: readonly { row: Sign; form: Form }[]):
     const [level, { whom }] = [levelOf(row), row];
     const key = `${level} ${whom.join()}`;
     const group = groups.get(key) ?? { level, whom, told: [] };
-    group.told.push(form);
+    // On the page of the whole table two pages' signs may have the same words.
+    if (!group.told.some((one) => isDeepStrictEqual(one, form))) group.told.push(form);
     groups.set(key, group);
   }
   return [...groups.values()].toSorted((a, b) => signLevels.indexOf(a.level) - signLevels.indexOf(b.level));

@@ -11,7 +11,7 @@ type Whom = Sign['whom'][number];
 /** How the Swedish names whom one turns to. A page may speak of the emergency department without sending anybody there. */
 const levels: readonly (readonly [Whom, RegExp])[] = [
   ['112', /(?<!\d)112(?!\d)/u],
-  ['emergency', /till akuten|(?<!\p{L})akuten(?: nu| direkt|,|:)/iu],
+  ['emergency', /till (?:barn)?akuten|(?<!\p{L})(?:barn)?akuten(?: nu| direkt|,|:)|akutmottagning/iu],
   // Who rings to ask how something is done has no sign.
   [
     'ward',
@@ -20,12 +20,13 @@ const levels: readonly (readonly [Whom, RegExp])[] = [
   ['1177', /(?<!\p{L})ring\p{L}*[^.?!]{0,50}(?<!\d)1177(?!\.se)|(?<!\d)1177 nu/iu],
   // Who says "Giftinformation" at 112 has rung 112.
   ['poison', /(?<!\p{L})ring\p{L}*\s(?:\p{L}+\s)?giftinformation|010-456/iu],
+  ['health_centre', /(?<!\p{L})(?:ring\p{L}*|kontakta\p{L}*|till)\s[^.?!]{0,30}vårdcentralen(?![^.?!]*fråga)/iu],
   ['dentist', /(?<!\p{L})ring\p{L}*[^.?!]{0,30}tandläkar/iu],
 ];
 
 /** How the Swedish tells that something is wrong with somebody. Wide rather than narrow: a text that only looks so is worded otherwise. */
 const signWords =
-  /blöd|svårt att andas|andas (?:tungt|fort|inte|konstigt)|andningen|kramp|medvetslös|att väcka|inte vakna|feber|kräk|svull|utslag|(?<!\p{L})slö(?!\p{L})|slapp|blå|prick|nacken|svimma|ont i |gör ont|mer ont|ondare|sår(?:et|en)?(?!\p{L})|tabletter|gift(?!er)|ljumsk|pung|bröstet|vill (?:inte )?(?:leva|dö)|ditt liv|skada(?:t|r)? (?:dig|barnet|sig)|skadad|förvirrad|kisset|törstig|haltar|knöl|bula|domna|fryser|rinner|luktar|kan inte (?:dricka|kissa|svälja|prata)|bruten|brutet|(?<!\p{L})yr(?!\p{L})|sömnig|medicin[^.?!]{0,20}(?:hjälper|för mycket)|för mycket medicin|piper|(?<!\p{L})hes(?!\p{L})|frätande|batteri|magnet|diarré|fara|allergi|anfall|smäll|infart|överdos/iu;
+  /blöd|(?<!\p{L})blod(?!prov|sock|kärl|tryck|grupp)|få(?:r|tt)?\s(?:inte\s)?luft|svårt att andas|andas (?:tungt|fort|inte|konstigt)|andningen|kramp|medvetslös|att väcka|väcka\?|inte vakna|feber|\d grader|kräk|svull|utslag|(?<!\p{L})slö(?!\p{L})|slapp|blå|prick|nacken|svimma|ont i |gör ont|mer ont|ondare|sår(?:et|en)?(?!\p{L})|tabletter|gift(?!er)|ljumsk|pung|testik|satt i halsen|sticker ut|(?<!\p{L})brän(?:t|d)|(?<!\p{L})orm(?!g)|huggorm|bröstet|vill (?:inte )?(?:leva|dö)|ditt liv|skada(?:t|r)? (?:dig|barnet|sig)|skadad|förvirrad|kisset|törstig|haltar|knöl|bula|domna|fryser|rinner|luktar|kan inte (?:dricka|kissa|svälja|prata)|bruten|brutet|(?<!\p{L})yr(?!\p{L})|sömnig|medicin[^.?!]{0,20}(?:hjälper|för mycket)|för mycket medicin|piper|(?<!\p{L})hes(?!\p{L})|frätande|batteri|magnet|diarré|fara|allergi|anfall|smäll|infart|överdos/iu;
 
 /** Returns whom a Swedish text names, as far as a number or a place says it. */
 const levelsIn = (words: string): Whom[] => levels.flatMap(([whom, pattern]) => (pattern.test(words) ? [whom] : []));
@@ -36,22 +37,33 @@ const levelsTold = (words: string): Whom[] => (signWords.test(words) ? levelsIn(
 /** Returns whether a text names somebody, be it to send its reader there or not. */
 const isSaid = (whom: Whom, words: string): boolean => words.includes(whom) || levelsIn(words).includes(whom);
 
+/** What would put off a sign that cannot wait. */
+const later = /i morgon|nästa dag|inte (?:så )?bråttom|någon gång/iu;
+
 /** Whom one turns to without a telephone number or a place that a text could name. */
 const isNear = (whom: Whom | undefined) => whom === 'staff' || whom === 'adult' || whom === 'health_centre';
 
-/** Returns what stands together: a block, an item of a list, or a list with the open sentence before it ("Ring 112 om"). */
+const endsSentence = /[.?!”)]$/u;
+const textOf = (block: Block | undefined): string => (block ? blockText(block).trim() : '');
+
+/**
+ * Returns what stands together: a block, an item of a list, a heading that names whom to turn to with what follows it, and
+ * an open sentence ("Ring 112 om") with the list or the lines that end it.
+ */
 function unitsIn(markdown: string): Block[][] {
+  const units: Block[][] = [];
   const blocks = parseBlocks(markdown);
-  const opens = (block: Block | undefined) =>
-    block?.type === 'paragraph' && /[\p{L},:]$/u.test(blockText(block).trim()) && levelsIn(blockText(block)).length > 0;
-  return blocks.flatMap((block, index) => {
-    const [before, after] = [blocks[index - 1], blocks[index + 1]];
-    if (after?.type === 'list' && opens(block)) return [[block, after]];
-    // A heading names what follows it.
-    if (block.type === 'heading') return [];
-    if (block.type !== 'list') return [[block]];
-    return opens(before) ? [] : block.children.map((item) => [item]);
-  });
+  for (let at = 0; at < blocks.length; at++) {
+    const unit = blocks.slice(at, at + 1);
+    const isOpen = () => !endsSentence.test(textOf(unit.at(-1))) && unit.at(-1)?.type !== 'list';
+    if (levelsIn(textOf(unit[0])).length > 0) {
+      while (isOpen() && at + 1 < blocks.length) unit.push(...blocks.slice(++at, at + 1));
+    }
+    const [only] = unit;
+    if (unit.length === 1 && only?.type === 'list') units.push(...only.children.map((item) => [item]));
+    else units.push(unit);
+  }
+  return units;
 }
 
 const wordsOf = (unit: readonly Block[]): string => unit.map(blockText).join(' ');
@@ -70,6 +82,8 @@ function explainUnit(unit: readonly Block[], signs: ReadonlyMap<string, Sign>): 
       : undefined;
   }
   const other = told.filter((whom) => !named.some((sign) => sign.whom.includes(whom)));
+  const isUrgent = named.every(({ when }) => when === 'now' || when === 'hours');
+  if (isUrgent && later.test(words)) return 'puts off a sign that cannot wait. Say that apart, or name its own sign.';
   const unsaid = named.filter(({ whom: [first] }) => first && !isNear(first) && !isSaid(first, words));
   if (other.length > 0)
     return `says ${other.join(', ')}, and its signs ${named.map(({ id }) => id).join(', ')} do not.`;

@@ -20,7 +20,7 @@ export const helpCards = defineKind({
       isVital: z.boolean().default(false),
       /** The page that answers. */
       page: pageId,
-      /** Signs of the table that it is for: the first has its level. Every emergency has some. */
+      /** Signs of the table that it is for, which have its level. Every emergency has some. */
       signs: z.array(signId).default([]),
       /** Its rules: which groups of words ask for it, in any language ("baby + fever", "sugar + tooLow - fasting"). */
       asks: z.array(text).min(1),

@@ -6,10 +6,10 @@ import styles from './HelpLines.module.css';
 
 /** Numbers of `content/facts.md`, rows 12.1–12.4, and who answers, where the number does not say it; never put through a number format. */
 export const helpLines = [
+  { id: '112', name: undefined, number: '112', href: 'tel:112' },
   { id: 'bris', name: 'Bris', number: '116 111', href: 'tel:116111' },
   { id: 'mind', name: 'Mind', number: '90101', href: 'tel:90101' },
   { id: '1177', name: undefined, number: '1177', href: 'tel:1177' },
-  { id: '112', name: undefined, number: '112', href: 'tel:112' },
 ] as const;
 
 export const helpLinesCopy = ['help_title', 'help_intro', 'help_bris', 'help_mind', 'help_1177', 'help_112'] as const;

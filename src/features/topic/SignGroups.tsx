@@ -59,20 +59,6 @@ export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGr
           <Heading>
             <Text>{level === 'here' ? here : copy[`urgent_${level}`]}</Text>
           </Heading>
-          {ofLevel.map(({ whom, told }) => (
-            <div key={whom.join()} className={styles.same}>
-              {isSaid(level) && (
-                <p className={styles.whom}>
-                  <Text>{whatToDo(copy, whom)}</Text>
-                </p>
-              )}
-              <ul className={styles.signs}>
-                {told.map((sign) => (
-                  <SignItem key={typeof sign === 'string' ? sign : sign.adult} sign={sign} />
-                ))}
-              </ul>
-            </div>
-          ))}
           {numbers
             .filter(({ whom }) => ofLevel.some((group) => group.whom.includes(whom)))
             .map(({ whom, href, digits }) => (
@@ -93,6 +79,20 @@ export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGr
                 </span>
               </Link>
             ))}
+          {ofLevel.map(({ whom, told }) => (
+            <div key={whom.join()} className={styles.same}>
+              {isSaid(level) && (
+                <p className={styles.whom}>
+                  <Text>{whatToDo(copy, whom)}</Text>
+                </p>
+              )}
+              <ul className={styles.signs}>
+                {told.map((sign) => (
+                  <SignItem key={typeof sign === 'string' ? sign : sign.adult} sign={sign} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -55,8 +55,10 @@ const levelsOf = (signs: string[], opening?: string) =>
 it.each<[string, string[], string | undefined]>([
   ['at 112', ['bitten'], undefined],
   ['at a place', ['cast'], 'Åk till akuten nu.'],
-  ['at the ward', ['fever', 'cast'], 'Ring avdelningen nu.'],
-])('takes a card with the level of its first sign: %s', (_name, signs, opening) =>
+  ['at the ward', ['fever'], 'Ring avdelningen nu.'],
+  ['at either', ['fever', 'cast'], 'Åk till akuten, eller ring avdelningen, nu.'],
+  ['at the highest', ['cast', 'bitten'], undefined],
+])('takes a card with the level of its signs: %s', (_name, signs, opening) =>
   expect(levelsOf(signs, opening)).toBe(''),
 );
 
@@ -66,7 +68,8 @@ it.each<[string, string[], string | undefined, string]>([
   ['a place where its sign is 112', ['bitten'], 'Åk till akuten nu.', 'bitten is 112'],
   ['no place where its sign has one', ['cast'], undefined, 'cast turns to emergency first'],
   ['another place than its sign', ['cast'], 'Ring avdelningen nu.', 'cast turns to emergency first'],
-  ['the ward after another', ['fever'], 'Åk till akuten nu. Ring avdelningen på vägen.', 'fever turns to ward first'],
+  ['the place of one of two', ['cast', 'fever'], 'Åk till akuten nu.', 'fever turns to ward first'],
+  ['a place where one of two is 112', ['cast', 'bitten'], 'Åk till akuten nu.', 'bitten is 112'],
 ])('refuses an emergency card with %s', (_name, signs, opening, message) =>
   expect(levelsOf(signs, opening)).toContain(message),
 );
