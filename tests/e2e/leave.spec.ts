@@ -188,3 +188,28 @@ test('only private pages have it, and they are not counted', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-matomo', /matomo/);
   await expect(link(page)).toHaveCount(0);
 });
+
+test('[#261] with the largest letters nothing that has the focus is under the bar', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tryggve', JSON.stringify({ version: 1, textSize: 'larger' })));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/psykisk-ohalsa/overdos');
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await page.locator('main').focus();
+  const covered: string[] = [];
+  const stops = await page.locator('main').locator('a, button, summary').count();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const under = await page.evaluate(() => {
+      const element = document.activeElement;
+      const bar = document.querySelector('aside:has([data-discreet-switch])');
+      if (!element?.closest('main') || !bar) return undefined;
+      const { height, bottom } = element.getBoundingClientRect();
+      // What is higher than the room above the bar can't be whole.
+      const isUnder = height < 200 && bottom > bar.getBoundingClientRect().top + 1;
+      return isUnder ? element.textContent?.trim() : '';
+    });
+    if (under) covered.push(under);
+  }
+  expect(covered).toEqual([]);
+});
