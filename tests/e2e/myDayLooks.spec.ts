@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/JavaScript, och det är avstängt/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Röntgen' })).toBeVisible();
     const lists = page.getByRole('main').locator('section > ol');
-    await expect(lists).toHaveCount(19);
+    await expect(lists).toHaveCount(23);
     await expect(lists.nth(1)).toContainText('Huden bedövas');
     await expect(lists.nth(1)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Gör min dag' })).toBeHidden();
