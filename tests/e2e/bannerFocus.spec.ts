@@ -1,6 +1,7 @@
 /** The banner that asks for consent, by keyboard: it takes no focus, and nothing that has it is under it. */
 import { expect, test } from './test.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle } from './consent.ts';
+import { coveredAtFoot } from './coveredFocus.ts';
 import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
@@ -42,24 +43,7 @@ for (const path of ['/sovas-och-opereras', '/narstaende/fasta', '/q/2658-ar', '/
     await meetBanner(page, path);
     // The page makes room for it once it has been measured.
     await expect(page.locator('html')).toHaveAttribute('style', /--banner-height: [1-9]/);
-    await page.locator('main').focus();
-    const covered: string[] = [];
-    const stops = await page.locator('main, footer').locator('a, button, summary, input').count();
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab');
-      const under = await page.evaluate(() => {
-        const element = document.activeElement;
-        const sheet = document.querySelector('[data-consent-banner]');
-        if (!element || !sheet || element === document.body || sheet.contains(element)) return undefined;
-        // WCAG 2.2 forbids what is hidden entirely (2.4.11); here nothing is hidden in part.
-        return element.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().top + 1
-          ? ''
-          : element.textContent?.trim();
-      });
-      if (under === undefined) break;
-      if (under) covered.push(under);
-    }
-    expect(covered).toEqual([]);
+    expect(await coveredAtFoot(page, 'main, footer', '[data-consent-banner]')).toEqual([]);
   });
 }
 

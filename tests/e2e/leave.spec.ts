@@ -1,6 +1,7 @@
 /** Leaving quickly: by mouse, touch, keys and without scripts; what comes in its place, and what is left behind. */
 import { expect, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { coveredAtFoot } from './coveredFocus.ts';
 
 const path = '/psykisk-ohalsa/stress';
 const english = '/en/mental-health/stress';
@@ -195,21 +196,5 @@ test('[#261] with the largest letters nothing that has the focus is under the ba
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/psykisk-ohalsa/overdos');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
-  await page.locator('main').focus();
-  const covered: string[] = [];
-  const stops = await page.locator('main').locator('a, button, summary').count();
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press('Tab');
-    const under = await page.evaluate(() => {
-      const element = document.activeElement;
-      const bar = document.querySelector('aside:has([data-discreet-switch])');
-      if (!element?.closest('main') || !bar) return undefined;
-      const { height, bottom } = element.getBoundingClientRect();
-      // What is higher than the room above the bar can't be whole.
-      const isUnder = height < 200 && bottom > bar.getBoundingClientRect().top + 1;
-      return isUnder ? element.textContent?.trim() : '';
-    });
-    if (under) covered.push(under);
-  }
-  expect(covered).toEqual([]);
+  expect(await coveredAtFoot(page, 'main', 'aside:has([data-discreet-switch])')).toEqual([]);
 });

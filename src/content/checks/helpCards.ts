@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 import { pagesOf } from '../site.ts';
 import { type Sign, signsOf } from '../signs.ts';
 import type { Content, Entry } from '../store.ts';
+import { levelsIn } from './toldSigns.ts';
 
 type Card = Entry<'helpCards'>['data'][number];
 
@@ -83,9 +84,6 @@ function checkWords(
   ];
 }
 
-/** How the first line of a card sends its reader to a place. */
-const places = { emergency: /akuten/i, ward: /ring avdelningen/i } as const;
-
 /** Returns what a card says otherwise than the highest of its signs: whom one turns to, and in Swedish by which place. */
 function explainLevel({ kind, signs: ids, hasPlace }: Card, opening: string, signs: ReadonlyMap<string, Sign>) {
   const unknown = ids.filter((id) => !signs.has(id));
@@ -95,7 +93,7 @@ function explainLevel({ kind, signs: ids, hasPlace }: Card, opening: string, sig
   const most = all.find(({ whom: [first] }) => first === '112');
   if (most) return hasPlace ? `${most.id} is 112, and the card names a place first.` : undefined;
   const isNamed = ({ whom: [first] }: Sign) =>
-    (first === 'emergency' || first === 'ward') && hasPlace && places[first].test(opening);
+    (first === 'emergency' || first === 'ward') && hasPlace && levelsIn(opening).includes(first);
   const other = all.find((sign) => !isNamed(sign));
   return other && `${other.id} turns to ${other.whom[0]} first, and the card opens with "${opening}".`;
 }

@@ -29,7 +29,8 @@ const signWords =
   /blöd|(?<!\p{L})blod(?!prov|sock|kärl|tryck|grupp)|få(?:r|tt)?\s(?:inte\s)?luft|svårt att andas|andas (?:tungt|fort|inte|konstigt)|andningen|kramp|medvetslös|att väcka|väcka\?|inte vakna|feber|\d grader|kräk|svull|utslag|(?<!\p{L})slö(?!\p{L})|slapp|blå|prick|nacken|svimma|ont i |gör ont|mer ont|ondare|sår(?:et|en)?(?!\p{L})|tabletter|gift(?!er)|ljumsk|pung|testik|satt i halsen|sticker ut|(?<!\p{L})brän(?:t|d)|(?<!\p{L})orm(?!g)|huggorm|bröstet|vill (?:inte )?(?:leva|dö)|ditt liv|skada(?:t|r)? (?:dig|barnet|sig)|skadad|förvirrad|kisset|törstig|haltar|knöl|bula|domna|fryser|rinner|luktar|kan inte (?:dricka|kissa|svälja|prata)|bruten|brutet|(?<!\p{L})yr(?!\p{L})|sömnig|medicin[^.?!]{0,20}(?:hjälper|för mycket)|för mycket medicin|piper|(?<!\p{L})hes(?!\p{L})|frätande|batteri|magnet|diarré|fara|allergi|anfall|smäll|infart|överdos/iu;
 
 /** Returns whom a Swedish text names, as far as a number or a place says it. */
-const levelsIn = (words: string): Whom[] => levels.flatMap(([whom, pattern]) => (pattern.test(words) ? [whom] : []));
+export const levelsIn = (words: string): Whom[] =>
+  levels.flatMap(([whom, pattern]) => (pattern.test(words) ? [whom] : []));
 
 /** Returns whom a text turns its reader to, where it tells a sign; nothing where it tells none. */
 const levelsTold = (words: string): Whom[] => (signWords.test(words) ? levelsIn(words) : []);
@@ -44,7 +45,7 @@ const later = /i morgon|nästa dag|inte (?:så )?bråttom|någon gång/iu;
 const isNear = (whom: Whom | undefined) => whom === 'staff' || whom === 'adult' || whom === 'health_centre';
 
 const endsSentence = /[.?!”)]$/u;
-const textOf = (block: Block | undefined): string => (block ? blockText(block).trim() : '');
+const wordsOf = (unit: readonly Block[]): string => unit.map(blockText).join(' ');
 
 /**
  * Returns what stands together: a block, an item of a list, a heading that names whom to turn to with what follows it, and
@@ -55,8 +56,8 @@ function unitsIn(markdown: string): Block[][] {
   const blocks = parseBlocks(markdown);
   for (let at = 0; at < blocks.length; at++) {
     const unit = blocks.slice(at, at + 1);
-    const isOpen = () => !endsSentence.test(textOf(unit.at(-1))) && unit.at(-1)?.type !== 'list';
-    if (levelsIn(textOf(unit[0])).length > 0) {
+    const isOpen = () => unit.at(-1)?.type !== 'list' && !endsSentence.test(wordsOf(unit));
+    if (levelsIn(wordsOf(unit)).length > 0) {
       while (isOpen() && at + 1 < blocks.length) unit.push(...blocks.slice(++at, at + 1));
     }
     const [only] = unit;
@@ -65,8 +66,6 @@ function unitsIn(markdown: string): Block[][] {
   }
   return units;
 }
-
-const wordsOf = (unit: readonly Block[]): string => unit.map(blockText).join(' ');
 
 /** Returns what is wrong with the levels of a unit, beside the signs that it names. */
 function explainUnit(unit: readonly Block[], signs: ReadonlyMap<string, Sign>): string | undefined {

@@ -87,6 +87,7 @@ it.each(both)('vomiting again and again in %s rings at once, at night too', (lan
   const told: Record<SiteLanguage, Record<string, RegExp>> = {
     sv: {
       whenring: /Åk till akuten, eller ring avdelningen, på en gång, [^\n]*kräks om och om igen/,
+      sickathome: /om och om igen[^.]*ringer avdelningen på en gång, också på natten/,
       2782: /Åk till akuten, eller ring sjukhuset, på en gång, även på natten, om barnet kräks gång på gång/,
       2379: /Åk till akuten, eller ring sjukhuset, på en gång, även på natten, om [^\n]*\n\n(- .*\n)*- barnet kräks gång på gång/,
       2441: /Åk till akuten, eller ring sjukhuset, på en gång, även på natten, om [^.]*kräks gång på gång/,
@@ -95,6 +96,7 @@ it.each(both)('vomiting again and again in %s rings at once, at night too', (lan
     },
     en: {
       whenring: /Go to the emergency department, or ring the ward, at once, [^\n]*sick again and again/,
+      sickathome: /again and again[^.]*ring the ward at once, at night too/,
       2782: /Go to the emergency department, or ring the hospital, at once, at night too, if your child vomits again and again/,
       2379: /Go to the emergency department, or ring the hospital, straight away, at night too, if [^\n]*\n\n(- .*\n)*- your child vomits again and again/,
       2441: /Go to the emergency department, or ring the hospital, at once, at night too, if [^.]*(vomits|is sick) again and again/,
