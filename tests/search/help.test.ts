@@ -68,7 +68,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
       return card ? !found || order.indexOf(found) > order.indexOf(card) : found !== undefined;
     });
     expect(own.length).toBeGreaterThan(700);
-    expect(lost.length / own.length, lost.map(({ text }) => text).join('\n')).toBeLessThan(0.15);
+    expect(lost.length / own.length, lost.map(({ text }) => text).join('\n')).toBeLessThan(0.08);
   });
 
   it('of a crisis are known as readers write them, and beside what only looks like them', () => {
@@ -174,7 +174,8 @@ describe('phrases', () => {
     );
     expect(['matar livet', 'rope', 'hxtxr livet'].filter((query) => isCrisis(query))).toEqual([]);
     expect([isCrisis('hotar livet'), withTexts('hotar livet')]).toEqual([true, false]);
-    expect([cardOf('jag vill inte leva', 'en'), cardOf('jag vill inte lxva', 'en')]).toEqual(['die', undefined]);
+    const elsewhere = ['jag vill inte leva', 'jag vill inte lxva'].map((query) => listed(query, 'en')?.card);
+    expect(elsewhere).toEqual(['die', undefined]);
   });
 
   it.each([

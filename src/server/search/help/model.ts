@@ -110,9 +110,11 @@ function readQuestion(question: string) {
 }
 
 /** Least probability that so many words ask for any card: one or two may be a topic, while nobody tells at length of nothing. */
-const leastCertain = (words: number): number => (words <= 2 ? 0.93 : words <= 5 ? 0.88 : 0.75);
-/** The same for a vital card by itself: to miss one is worse than to show it where nobody needs it. */
-const leastVital = 0.45;
+const leastCertain = (words: number): number => (words <= 2 ? 0.75 : words <= 5 ? 0.55 : 0.4);
+/** Least probability of the likeliest card: what is a little like all cards is like none of them. */
+const leastOfOne = 0.3;
+/** The same for a vital card, however likely any card is: to miss one is worse than to show it where nobody needs it. */
+const leastVital = 0.3;
 /** An earlier card is shown where it is so likely beside the likeliest: it has the earlier call. */
 const leastBeside = 0.3;
 /** Least probability that a question is in the page's language, to be taken for it: short ones may be in several. */
@@ -136,11 +138,11 @@ export function createRecognizer(
 
   /** Returns the place of the card that words ask for; the number of cards where they ask for none. */
   function cardOf(scores: Float32Array, words: number): number {
-    if (1 - (scores[count] ?? 0) < leastCertain(words)) {
+    const most = scores.subarray(0, count).reduce((max, score) => Math.max(max, score), 0);
+    if (1 - (scores[count] ?? 0) < leastCertain(words) || most < leastOfOne) {
       const card = scores.findIndex((score, label) => score >= leastVital && vital.has(cards.labels[label] ?? ''));
       return card < 0 ? count : card;
     }
-    const most = scores.subarray(0, count).reduce((max, score) => Math.max(max, score), 0);
     return scores.findIndex((score) => score >= most * leastBeside);
   }
 
