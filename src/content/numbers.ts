@@ -43,12 +43,14 @@ const swedishWords: Record<string, number> = {
   tio: 10,
   elva: 11,
   tolv: 12,
+  tjugo: 20,
   hundra: 100,
 };
 
-/** Returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds. */
+/** Returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds, a teenager in Japanese one of 10. */
 export const swedishNumberWords = (text: string): number[] => [
   ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => swedishWords[word] ?? []),
   ...(/dygnet runt/i.test(text) ? [24] : []),
   ...(/halv minut/i.test(text) ? [30] : []),
+  ...(/tonår/i.test(text) ? [10] : []),
 ];

@@ -13,6 +13,20 @@ const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replac
 
 const list = (values: readonly (string | number)[]) => [...new Set(values)].join(', ');
 
+/** Returns which numbers a text lacks and which it adds beside its Swedish, in words. */
+export function otherNumbers(swedish: string, own: string): string[] {
+  const wanted = numbersIn(swedish);
+  const found = numbersIn(own);
+  const lost = wanted.filter((number) => !found.includes(number));
+  const more = found.filter((number) => !wanted.includes(number));
+  const inWords = more.length > 0 ? swedishNumberWords(swedish) : [];
+  const added = more.filter((number) => !inWords.includes(number));
+  return [
+    ...(lost.length > 0 ? [`lacks the number ${list(lost)}`] : []),
+    ...(added.length > 0 ? [`has the number ${list(added)}, which the Swedish has not`] : []),
+  ];
+}
+
 /** How the Swedish says no, and the language of the translation. */
 type Negations = { swedish: RegExp; own: RegExp };
 
@@ -21,18 +35,11 @@ type Negations = { swedish: RegExp; own: RegExp };
  * @param exists whether the language has what a link leads to
  */
 function differences(swedish: Part, part: Part, no: Negations, exists: (link: string) => boolean): string[] {
-  const wanted = numbersIn(swedish.words);
-  const found = numbersIn(part.words);
-  const lost = wanted.filter((number) => !found.includes(number));
-  const more = found.filter((number) => !wanted.includes(number));
-  const inWords = more.length > 0 ? swedishNumberWords(swedish.words) : [];
-  const added = more.filter((number) => !inWords.includes(number));
   const targets = part.links.map(withoutHeading);
   const links = swedish.links.filter((link) => exists(link) && !targets.includes(withoutHeading(link)));
   const isLost = no.swedish.test(swedish.words) && !no.own.test(part.words);
   return [
-    ...(lost.length > 0 ? [`lacks the number ${list(lost)}`] : []),
-    ...(added.length > 0 ? [`has the number ${list(added)}, which the Swedish has not`] : []),
+    ...otherNumbers(swedish.words, part.words),
     ...(links.length > 0 ? [`lacks the link to ${list(links)}`] : []),
     ...(isLost ? ['has lost a "not"'] : []),
   ];
