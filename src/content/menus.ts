@@ -77,3 +77,9 @@ export function caregiverMoreOf(site: Site, language: LanguageCode, t: Translate
   const pages = (site.content.caregiverMenu[0]?.data.more ?? []).flatMap((id) => site.page(id, language) ?? []);
   return { id: 'more', title: t('caregivers_more'), path: '', items: pages.map(caregiverItem) };
 }
+
+/** Returns the line on danger and 112 of a page that is all about them: the one of the caregivers' first page, in every language. */
+export function dangerLine(site: Site, language: LanguageCode): string {
+  const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
+  return (welcome?.kind === 'caregiver' && welcome.data.urgentLine) || '112';
+}

@@ -1,5 +1,5 @@
 /** Where a text in Markdown tells when to ring 112. */
-import { type Block, blockText, nodesOf } from './markdown.ts';
+import { type Block, nodesOf } from './markdown.ts';
 
 /** Tells whether a paragraph or an item of a list leads to 112 before any other number or page. */
 function ringsFirst(part: Block): boolean {
@@ -8,14 +8,13 @@ function ringsFirst(part: Block): boolean {
 }
 
 /**
- * Returns the heading of the last section that tells when to ring 112, and its place among the blocks; nothing where no
+ * Returns the place among the blocks of the heading above the last section that tells when to ring 112; nothing where no
  * section does. A translation has its links in the order of the Swedish text, so that the place is the same.
  */
-export function signsHeading(blocks: readonly Block[]): { place: number; words: string } | undefined {
+export function signsSection(blocks: readonly Block[]): number | undefined {
   const told = blocks.findLastIndex((block) =>
     (block.type === 'list' ? block.children : [block]).some((part) => ringsFirst(part)),
   );
   const place = blocks.slice(0, Math.max(told, 0)).findLastIndex(({ type }) => type === 'heading');
-  const heading = blocks[place];
-  return heading && { place, words: blockText(heading) };
+  return place < 0 ? undefined : place;
 }

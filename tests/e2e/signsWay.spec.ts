@@ -1,14 +1,36 @@
-/** Pages for parents: a line under the heading leads to the section on when to ring, in every language. */
+/** Pages for parents: a line under the heading leads to the section on when to ring, and stays while one reads. */
 import { expect, test } from './test.ts';
 
-for (const path of ['/q/2379-sv', '/q/2379-ar', '/q/2782-ti', '/en/caregivers'])
-  test(`the line of ${path} leads to its section on when to ring`, async ({ page }) => {
+const pages = {
+  '/q/2379-sv': '#signs h2',
+  '/q/2379-ar': '#signs h2',
+  '/q/2782-ti': '#signs h2',
+  '/en/caregivers': '#signs h2',
+  '/pl/urgent': '#everyone',
+};
+
+for (const [path, target] of Object.entries(pages))
+  test(`the line of ${path} names 112, leads to its signs and stays at hand`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(path);
     const way = page.locator('[data-signs-way] a');
-    await expect(way).toBeInViewport();
-    const heading = page.locator('#signs h2').first();
-    await expect(way).toHaveText(`${(await heading.textContent()) ?? 'no heading'}112`);
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await expect(way).toContainText('112');
+    await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }));
+    await expect(page.locator('[data-header][data-minified]')).toHaveCount(1);
+    await expect(async () => {
+      const header = await page.locator('[data-header]').boundingBox();
+      const box = await way.boundingBox();
+      expect(Math.abs((box?.y ?? 0) - (header?.height ?? 0))).toBeLessThanOrEqual(1);
+      expect(box?.height).toBeLessThanOrEqual(56);
+    }).toPass();
     await way.click();
-    await expect(heading).toBeInViewport();
+    await expect(page.locator(target).first()).toBeInViewport({ ratio: 1 });
+  });
+
+for (const language of ['sv', 'ar', 'ti', 'de'])
+  test(`the first number of the sheet in ${language} is in the first screen of a small phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/q/5001-${language}`);
+    await expect(page.locator('main a[href="tel:112"]').first()).toBeInViewport({ ratio: 1 });
   });

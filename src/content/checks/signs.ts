@@ -1,8 +1,11 @@
 /** The table of signs is whole: words in the languages that tell a sign, its first number, and the pages that tell it do. */
 import { isSiteLanguage, languageCodes, siteLanguages } from '../../i18n/languages.ts';
+import { parseBlocks } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
 import { levelOf } from '../signs.ts';
+import { signsSection } from '../signsSection.ts';
 import type { Content } from '../store.ts';
+import { otherNumbers } from './meaning.ts';
 
 /** Returns signs without words, signs that a page forgets or adds, words without a sign, and levels whose numbers say another. */
 export function checkSigns(content: Content): Problem[] {
@@ -60,5 +63,25 @@ export function checkSigns(content: Content): Problem[] {
       .filter((id) => !ids.has(id))
       .map((id): Problem => ({ file, line: lineOf([id]), message: `${id}: there is no such sign in the table.` })),
   );
-  return [...unsaid, ...ofTable, ...ofWords];
+  const swedish = words.get('sv')?.data ?? {};
+  const ofNumbers = content.signWords.flatMap(({ file, data, lineOf }) =>
+    Object.entries(data).flatMap(([id, told]) =>
+      (['adult', 'child', 'waiting'] as const).flatMap((part): Problem[] => {
+        const others = otherNumbers(swedish[id]?.[part] ?? '', told[part] ?? '');
+        if (!swedish[id] || others.length === 0) return [];
+        return [{ file, line: lineOf([id, part]), message: `${id}.${part} ${others.join(', and ')}. Correct it.` }];
+      }),
+    ),
+  );
+  // A page beside the groups is a sheet of numbers: 112 is its first line.
+  const sheets = content.caregiverMenu.flatMap(({ data }) => data.more);
+  const ofCaregivers = content.caregiver.flatMap(({ file, data, body, lineOf }): Problem[] => {
+    const rings = !sheets.includes(data.id) && signsSection(parseBlocks(body)) !== undefined;
+    if (rings === (data.urgentLine !== undefined)) return [];
+    const message = rings
+      ? 'A section tells when to ring 112. Name the danger and 112 in urgentLine.'
+      : 'urgentLine leads to no section that tells when to ring 112. Take it out.';
+    return [{ file, line: lineOf(['urgentLine']), message }];
+  });
+  return [...unsaid, ...ofTable, ...ofWords, ...ofNumbers, ...ofCaregivers];
 }

@@ -21,6 +21,8 @@ type BlocksProps = {
   hrefOf: (pageId: string) => string | undefined;
   /** Which block the way to the signs leads to. */
   signsAt?: number | undefined;
+  /** How many pieces stand before the switch, the preamble among them. */
+  switchAt?: number | undefined;
   /** What differs between hospitals or sources, under its heading. */
   differs?: Differs | undefined;
   /** The Swedish page that this one is a translation of; none on the Swedish pages. */
@@ -39,7 +41,17 @@ type BlocksProps = {
  * Renders a caregiver text, block by block. On a translation one switch shows the Swedish of every block beside
  * it, for pointing at together with staff. The switch is a checkbox and a style, so it needs no script.
  */
-export function Blocks({ copy, language, preamble, blocks, hrefOf, signsAt, differs, swedish }: BlocksProps) {
+export function Blocks({
+  copy,
+  language,
+  preamble,
+  blocks,
+  hrefOf,
+  signsAt,
+  switchAt = 0,
+  differs,
+  swedish,
+}: BlocksProps) {
   const pieces = [
     {
       key: 'preamble',
@@ -77,8 +89,19 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, signsAt, diff
         ]
       : []),
   ];
+  const shown = pieces.map((piece) => (
+    <div key={piece.key} id={piece.key === String(signsAt) ? signsId : undefined} className={styles.pair} data-pair>
+      {piece.own}
+      {piece.swedish && (
+        <div className={styles.swedish} {...langAttributes('sv')}>
+          {piece.swedish}
+        </div>
+      )}
+    </div>
+  ));
   return (
     <div className={styles.text}>
+      {shown.slice(0, switchAt)}
       {swedish && (
         <div className={styles.switch}>
           <Switch aria-describedby="swedish-hint">{copy.swedish_show}</Switch>
@@ -88,16 +111,7 @@ export function Blocks({ copy, language, preamble, blocks, hrefOf, signsAt, diff
           </p>
         </div>
       )}
-      {pieces.map((piece) => (
-        <div key={piece.key} id={piece.key === String(signsAt) ? signsId : undefined} className={styles.pair} data-pair>
-          {piece.own}
-          {piece.swedish && (
-            <div className={styles.swedish} {...langAttributes('sv')}>
-              {piece.swedish}
-            </div>
-          )}
-        </div>
-      ))}
+      {shown.slice(switchAt)}
     </div>
   );
 }

@@ -4,14 +4,17 @@ import { SignsLink } from './SignsLink.tsx';
 const examples: Examples = {
   name: 'SignsLink',
   examples: [
-    { name: 'short', render: ({ say }) => <SignsLink heading={say('När du ska ringa', 'متى تتصل')} /> },
+    {
+      name: 'short',
+      render: ({ say }) => <SignsLink line={say('Svårt att andas? Ring 112', 'صعوبة في التنفس؟ اتصل بالرقم 112')} />,
+    },
     {
       name: 'long',
       render: ({ say }) => (
         <SignsLink
-          heading={say(
-            'När du ska ringa avdelningen, hälsocentralen eller sjukvårdsrådgivningen',
-            'متى تتصل بالقسم أو بالمركز الصحي أو بخط المشورة الطبية في الليل والنهار',
+          line={say(
+            'Svårt att andas, svår att väcka, mycket blod? Ring 112',
+            'صعوبة في التنفس، أو لا يستيقظ، أو نزيف شديد؟ اتصل بالرقم 112',
           )}
         />
       ),

@@ -6,21 +6,20 @@ import styles from './SignsLink.module.css';
 export const signsId = 'signs';
 
 type SignsLinkProps = {
-  /** The heading of the section, which is there in every language. */
-  heading: string;
+  /** What is dangerous and whom to ring, in a few words. */
+  line: string;
+  /** Where the signs are told, or the number itself. */
+  href?: `#${string}` | 'tel:112';
 };
 
-/** Renders the line under a page's heading that leads to the section on when to ring 112. */
-export function SignsLink({ heading }: SignsLinkProps) {
+/** Renders the line under a page's heading that leads to when to ring 112. It stays below the header while one reads on. */
+export function SignsLink({ line, href = `#${signsId}` }: SignsLinkProps) {
   return (
-    <p className="no-print" data-signs-way>
-      <a href={`#${signsId}`} className={styles.link}>
+    <p className={`${styles.bar} no-print`} data-signs-bar data-signs-way>
+      <a href={href} className={styles.link}>
         <Icon name="warning" />
-        <span className={styles.words}>
-          <Text>{heading}</Text>
-        </span>
-        <span className={styles.number}>
-          <Text>112</Text>
+        <span>
+          <Text>{line}</Text>
         </span>
       </a>
     </p>

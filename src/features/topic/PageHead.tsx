@@ -2,16 +2,18 @@ import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { Text } from '../../ui/Text/Text.tsx';
 import styles from './PageHead.module.css';
 
-type PageHeadProps = { title: string; preamble: string };
+type PageHeadProps = { title: string; preamble?: string };
 
 /** Renders the quiet head of a page that is a tool rather than a text. */
 export function PageHead({ title, preamble }: PageHeadProps) {
   return (
     <div className={`content ${styles.head}`}>
       <h1>{withSoftHyphens(title)}</h1>
-      <p className="lead text">
-        <Text>{preamble}</Text>
-      </p>
+      {preamble && (
+        <p className="lead text">
+          <Text>{preamble}</Text>
+        </p>
+      )}
     </div>
   );
 }

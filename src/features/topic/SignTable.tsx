@@ -38,6 +38,9 @@ export const signTableCopy = [
   ...signGroupsCopy,
 ] as const;
 
+/** Where the signs that hold for everyone begin. */
+export const everyoneId = 'everyone';
+
 type SignTableProps = SignTableParts & { copy: Copy<typeof signTableCopy> };
 
 type ChoiceProps = { name: string; legend: string; options: [value: string, label: string][] };
@@ -72,7 +75,7 @@ export function SignTable({ copy, everyone, bodies }: SignTableProps) {
         />
         <Choice name="age" legend={copy.urgent_age} options={ages.map((age) => [age, copy[`urgent_age_${age}`]])} />
       </div>
-      <h2>{copy.urgent_everyone}</h2>
+      <h2 id={everyoneId}>{copy.urgent_everyone}</h2>
       <SignGroups copy={copy} groups={everyone} />
       <h2>{copy.urgent_body}</h2>
       {bodies.map(({ body, groups }) => (

@@ -43,6 +43,7 @@ describe('refuses', () => {
     ['a page with a sign in its own words', { told: '["Läpparna är blå."]' }, 'must be lower-case words'],
     ['a level typed into a page', { typed: 'now: [Läpparna är blå.]' }, 'There is no such field: now'],
     ['a sign without words in Swedish', { sv: '{}' }, 'There is no sign "blue" in content/signs/words/sv.json'],
+    ['another number in another language', { sv: words('Läpparna är blå i 5 minuter.') }, 'lacks the number 5'],
     [
       'words of no sign',
       { sv: words('Blå.').replace('}}', '}, "pale": { "adult": "Blek.", "child": "Du är blek." }}') },
@@ -63,6 +64,23 @@ describe('refuses', () => {
     const signs = JSON.stringify([...(JSON.parse(table) as object[]), { ...sign, id: 'pale', pages: ['skin'] }]);
     const english = { 'signs/words/en.json': two('Blue lips.', 'Pale skin.') };
     expect(problemsWith({ ...others, ...english, 'signs/signs.json': signs }).join('\n')).toContain(message);
+  });
+});
+
+describe("the line of danger on a caregiver's page", () => {
+  const rings = '## När du ska ringa\n\nRing [112](tel:112).\n';
+  const withLine = (urgentLine: string | undefined, body: string) =>
+    problemsWith({
+      ...files(),
+      'caregivers/sv/hemma.md': page('1', { id: '"1"', audience: undefined, urgentLine }, body),
+    }).join('\n');
+
+  it('is missed where a section tells when to ring 112', () =>
+    expect(withLine(undefined, rings)).toContain('Name the danger and 112 in urgentLine'));
+
+  it('is refused where no section does, or without the number', () => {
+    expect(withLine('Blod? Ring 112', 'Vila.\n')).toContain('Take it out');
+    expect(withLine('Blod? Ring nu', rings)).toContain('must name 112');
   });
 });
 
@@ -100,4 +118,21 @@ describe('each of twenty signs', () => {
     expect(telling.length).toBeGreaterThan(0);
     for (const { page, levels } of telling) expect(levels, page).toEqual([other]);
   });
+});
+
+describe('the signs that hold for everyone', () => {
+  const general = [...signsOf(loadContent('content').content).values()].filter(({ isGeneral }) => isGeneral);
+
+  it.each([
+    ['breath', 'very-hard-to-breathe'],
+    ['waking', 'floppy-or-hard-to-wake'],
+    ['colour', 'very-pale-or-blue-tongue-or-inside-lips'],
+    ['a seizure', 'seizure-without-epilepsy-or-five-minutes'],
+    ['a rash that stays', 'rash-that-stays'],
+    ['much blood', 'bleeding-much'],
+    ['about to die by suicide', 'about-to-take-your-life'],
+  ])('tell %s', (_name, id) => expect(general.map((sign) => sign.id)).toContain(id));
+
+  it('are 112, now, whatever the age and the illness', () =>
+    expect(general.filter((sign) => levelOf(sign) !== 'now' || sign.for !== undefined)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 /** The way to the signs on pages for parents: the same section in every language, under its own heading. */
 import { expect, it } from 'vitest';
-import { parseBlocks } from '../../../src/content/markdown.ts';
-import { signsHeading } from '../../../src/content/signsHeading.ts';
+import { blockText, parseBlocks } from '../../../src/content/markdown.ts';
+import { signsSection } from '../../../src/content/signsSection.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { languageCodes } from '../../../src/i18n/languages.ts';
 
@@ -11,11 +11,15 @@ const placesIn = (language: string) =>
     caregiver
       .filter((entry) => entry.language === language)
       .flatMap(({ data, body }) => {
-        const found = signsHeading(parseBlocks(body));
-        return found ? [[data.id, found.place] as const] : [];
+        const place = signsSection(parseBlocks(body));
+        return place === undefined ? [] : [[data.id, place] as const];
       }),
   );
-const wordsOf = (markdown: string) => signsHeading(parseBlocks(markdown))?.words;
+const wordsOf = (markdown: string) => {
+  const blocks = parseBlocks(markdown);
+  const heading = blocks[signsSection(blocks) ?? -1];
+  return heading && blockText(heading);
+};
 
 it('finds the heading above the last part that rings 112 before anything else', () => {
   expect(wordsOf('## Ett\n\nRing [112](tel:112).\n\n## Två\n\nText.')).toBe('Ett');
