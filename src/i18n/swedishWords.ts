@@ -6,7 +6,7 @@ import { type LanguageCode, languageOf } from './languages.ts';
 
 const words = `
   acetylsalicylsyra akuten avdelning avdelningen barnkonventionen blockad bup droger drickyoghurt ersättning
-  Försäkringskassan Giftinformation gröt halsmandlar Hjälplinjen intensivvård intyg isglass kurator lekterapeut
+  Försäkringskassan Giftinformation gröt halsmandlar Hjälplinjen intensivvård intyg isglass kurator Kvinnofridslinjen lekterapeut
   lekterapi lokalbedövning lustgas läsk merkostnadsersättning migrän napp naturläkemedel omvårdnadsbidrag
   patienthotell patientlagen patientnämnd patientnämnden Självmordslinjen sjukhusclown sjukresa sjukresor smärtpump
   socialtjänst socialtjänsten tystnadsplikt undersköterska uppvak uppvaket utlåtande vab vattkoppor vejp vårdcentral

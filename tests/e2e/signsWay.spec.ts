@@ -1,4 +1,6 @@
 /** Pages for parents: a line under the heading leads to the section on when to ring, and stays while one reads. */
+import { loadContent } from '../../src/content/store.ts';
+import { languageCodes } from '../../src/i18n/languages.ts';
 import { expect, test } from './test.ts';
 
 const pages = {
@@ -34,3 +36,20 @@ for (const language of ['sv', 'ar', 'ti', 'de'])
     await page.goto(`/q/5001-${language}`);
     await expect(page.locator('main a[href="tel:112"]').first()).toBeInViewport({ ratio: 1 });
   });
+
+test('the longest line of every language is at most 56 px high on a small phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { caregiver } = loadContent('content').content;
+  const high: string[] = [];
+  for (const language of languageCodes) {
+    const lines = caregiver.flatMap(({ data, language: own }) =>
+      own === language && data.urgentLine ? [{ id: data.id, length: data.urgentLine.length }] : [],
+    );
+    const longest = lines.toSorted((a, b) => b.length - a.length)[0];
+    await page.goto(`/q/${longest?.id}-${language}`);
+    const height = (await page.locator('[data-signs-bar] a').boundingBox())?.height ?? Infinity;
+    if (height > 56) high.push(`${language} ${longest?.id}: ${height} px`);
+  }
+  expect(high).toEqual([]);
+});
