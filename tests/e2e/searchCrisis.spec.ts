@@ -7,7 +7,7 @@ import { firstVisit } from './visitors.ts';
 const cards = [
   ['sv', 'jag vill inte leva', 'crisis', ['112', '116 111', '90101']],
   ['sv', 'jag har tagit 20 alvedon', 'crisis', ['112', '116 111']],
-  ['sv', 'pappa slår mig', 'crisis', ['112', '116 111', '020-50 50 50']],
+  ['sv', 'pappa slår mig', 'crisis', ['112', '116 111', '020-50 50 50', '1177']],
   ['sv', 'hjälp mig', 'crisis', ['112', '116 111', '1177']],
   ['sv', 'bebisen vaknar inte', 'emergency', ['112']],
   ['sv', 'min son har svalt ett batteri', 'emergency', ['112', '010-456 67 00']],
