@@ -8,6 +8,8 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
 import { getSite } from '../src/content/queries.ts';
+import { formatProblem } from '../src/content/problem.ts';
+import { untranslatedMessages } from '../src/i18n/messageFiles.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { writePolicyNeeds } from './build/csp.ts';
 import { newBuildFolder, swapIn } from './build/folders.ts';
@@ -27,6 +29,12 @@ const unset = ['SITE_URL', 'CONTACT_EMAIL'].filter((name) => config.siteEnv === 
 if (unset.length > 0) {
   console.error(`A build for production needs ${unset.join(' and ')}: see docs/how-to/deploy.md.`);
   process.exit(1);
+}
+
+if (config.isRelease) {
+  const untranslated = untranslatedMessages('messages');
+  for (const problem of untranslated) console.error(formatProblem(problem));
+  if (untranslated.length > 0) process.exit(1);
 }
 
 try {
