@@ -65,7 +65,7 @@ export const buildPart: Part = {
     // Gigabytes that no other part needs.
     for (const folder of [content, outDir]) rmSync(folder, { recursive: true, force: true });
     const head = ['Pages', 'Seconds', 'CPU seconds', 'Pages a second', 'CPU ms for each page more', 'Peak memory, GB'];
-    const note = `The first row is the real site, the others are the same site with generated pages: real pages' structure (steps, headings, lists, sources), new ids, titles and texts, 100 pages to a group, half Swedish and half English. Measured is the whole of \`npm run build\` (content check, rendering, brotli 11 and gzip 9 of every file, nginx's files, budgets) in one process with cold caches; memory is its highest resident set.`;
+    const note = `The first row is the real site as it was on that day, the others are the same site with generated pages: real pages' structure (steps, headings, lists, sources), new ids, titles and texts, 100 pages to a group, half Swedish and half English. Measured is the whole of \`npm run build\` (content check, rendering, brotli 11 and gzip 9 of every file, nginx's files, budgets) in one process with cold caches; memory is its highest resident set.`;
     return {
       markdown: [
         table(

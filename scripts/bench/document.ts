@@ -6,11 +6,12 @@ import type { Part, Section } from './part.ts';
 
 const file = 'docs/benchmarks.md';
 
-const introduction = `# Benchmarks
+/** The text above all sections. */
+const introductionOf = (parts: readonly Part[]): string => `# Benchmarks
 
-Written by \`npm run bench\` (all parts) or \`npm run bench -- serve\` (one of start, build, weight, overlays, cheap-phone, lighthouse, templates, serve, search, search-quality, answers, ablation, attack, proxies); \`--quick\` prints rough figures and writes nothing. Change \`scripts/bench/\` instead of this file.
+Written by \`npm run bench\` (all parts) or \`npm run bench -- serve\` (one of ${parts.map(({ name }) => name).join(', ')}); \`--quick\` prints rough figures and writes nothing. Change \`scripts/bench/\` instead of this file.
 
-Ratios of the same run are what to rely on; absolute figures are information about one machine, on which other work may have run (its load at the start is given). Each part shows the project's aims first; a missed one is marked.`;
+Ratios of the same run are what to rely on; absolute figures are information about one machine, on which other work may have run (its load at the start is given). Parts were measured on different days: the site has grown between them. Each part shows the project's aims first; a missed one is marked.`;
 
 const beginOf = (name: string) => `<!-- begin ${name} -->`;
 const endOf = (name: string) => `<!-- end ${name} -->`;
@@ -49,6 +50,6 @@ export function writeDocument(parts: readonly Part[], sections: ReadonlyMap<stri
     return start >= 0 && end > start ? old.slice(start, end + endOf(name).length) : undefined;
   };
   const all = parts.flatMap(({ name }) => sections.get(name) ?? kept(name) ?? []);
-  writeFileSync(file, `${[introduction, ...all].join('\n\n')}\n`);
+  writeFileSync(file, `${[introductionOf(parts), ...all].join('\n\n')}\n`);
   console.log(`Wrote ${file}`);
 }
