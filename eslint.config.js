@@ -1,6 +1,7 @@
 import astro from 'eslint-plugin-astro';
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { docVerb } from './eslint/docVerb.js';
 import { islandFile } from './eslint/islandFile.js';
@@ -83,6 +84,12 @@ export default tseslint.config(
         { name: '@playwright/test', message: 'Import from ./test.ts, where the reader has answered the banner.' },
       ],
     },
+  },
+  {
+    // Playwright's `use` is no hook: the tests are left out.
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: Object.fromEntries(Object.keys(reactHooks.configs.flat.recommended.rules).map((rule) => [rule, 'error'])),
   },
   { files: ['src/config.ts', 'scripts/**', 'tests/**', '*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
   {

@@ -1,5 +1,13 @@
 /** What the panel knows and does: asks the server, says how it goes, keeps the address in step. */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick } from '../../client/click.ts';
 import { isTraceless } from '../../client/traceless.ts';
@@ -44,7 +52,13 @@ type SearchOptions = {
   initial: Shown;
   /** Whether the reader has typed what is asked at first, on the page below; else it came by a link. */
   isTyped: boolean;
+  panel: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
 };
+
+const follow = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** Whether a question may stand in the address, the browser's history and the list of latest searches. */
 const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
@@ -53,14 +67,12 @@ const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceles
  * Asks, shows and keeps in the address what a reader searches for.
  * @param options what was asked and answered before, and where: `path` is the address of the search page
  */
-export function useSearch({ locale, path, types, initial, isTyped }: SearchOptions) {
+export function useSearch({ locale, path, types, initial, isTyped, panel, input }: SearchOptions) {
   const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [isEmpty, setEmpty] = useState(!initial.asked);
-  const [isReady, setReady] = useState(false);
+  const isReady = useSyncExternalStore(follow, inBrowser, onServer);
   const [isReached, setReached] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   /** The latest question, answered or not. */
   const asked = useRef(initial.asked);
   const request = useRef<AbortController>(undefined);
@@ -152,12 +164,13 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
     addressTimer.current = setTimeout(writeAddress, addressAfter);
   }
 
-  useEffect(() => {
-    setReady(true);
-    noticeText();
+  const begin = useEffectEvent(() => {
     if (asked.current && !initial.answer && !initial.failed) void runFromPress(asked.current);
-    return stop;
-    // What the page was built with stays.
+  });
+  const end = useEffectEvent(stop);
+  useEffect(() => {
+    begin();
+    return () => end();
   }, []);
 
   return {
@@ -169,8 +182,6 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
     /** Whether the box has had the focus: before it, nothing moves below a pointer. */
     isReached,
     reach: () => setReached(true),
-    panel,
-    input,
     noticeText,
     fail,
     ask(text: string): void {
