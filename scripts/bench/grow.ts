@@ -44,7 +44,7 @@ function writePage(file: string, model: Page, writer: Writer, number: number): v
     ...(steps && {
       // Any other words would be no time.
       steps: steps.map(({ picture, time, ...texts }) => ({
-        ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, write(text)])),
+        ...Object.fromEntries(Object.entries(texts).flatMap(([field, text]) => (text ? [[field, write(text)]] : []))),
         time: `${model.language === 'sv' ? 'Några minuter' : 'A few minutes'}. ${write(time)}`,
         ...(picture && { picture }),
       })),

@@ -1,5 +1,6 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
+import { isVisible } from './isVisible.ts';
 import { latest } from './latest.ts';
 import { type ModalModule, type ModalName, type ModalProps, type OnClose, tellModal } from './modal.ts';
 import { track } from './track.ts';
@@ -80,10 +81,8 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /** Leads Tab round inside the dialog. A native modal lets it out to the browser's own bar once a round. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-    // What has slid out of sight takes no focus. The option has an older name too.
-    stop.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
-  );
+  // What has slid out of sight takes no focus.
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isVisible);
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey
     ? document.activeElement === first || document.activeElement === dialog

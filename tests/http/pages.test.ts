@@ -58,6 +58,33 @@ const withoutMeanings = (html: string) =>
 
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
+it.each([
+  ['/nyheter', '/en/news'],
+  ['/fragor-och-svar', '/en/questions-and-answers'],
+  ['/tand', '/en/dental'],
+  ['/prylar-och-mojanger', '/en/gadgets-and-gizmos'],
+  ['/cookies-och-dataskydd', '/en/cookies-and-data-protection'],
+  ['/sprutor-och-stick', '/en/needles-and-injections'],
+  ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
+])('[#61] %s is %s in English', (swedish, english) => {
+  const [here, there] = [swedish, english].map((place) => site.byPath.get(place)?.data.id);
+  expect(here).toBeDefined();
+  expect(there).toBe(here);
+});
+
+it.each([
+  ['/narstaende/fasta', 'caregivers'],
+  ['/en/caregivers/pain', 'caregivers'],
+  ['/ar/alsiyam-qabl-altakhdir', 'caregivers'],
+  ['/ar/search', 'caregivers'],
+  ['/fa-AF/112', 'caregivers'],
+  ['/en/dental', 'general'],
+  ['/tand', 'general'],
+  ['/', 'general'],
+])('[#90] %s is for %s', async (place, audience) => {
+  expect((await fetchPage(place)).html).toContain(`data-audience="${audience}"`);
+});
+
 describe('every page', () => {
   it('answers 200 with one h1, its own title and description, and the right language', async () => {
     const titles = new Map<string, string>();

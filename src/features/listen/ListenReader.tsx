@@ -41,7 +41,7 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
     // It may come late. A reader who has gone on meanwhile stays there.
     if (![button, document.body].includes(document.activeElement as HTMLElement)) return;
     document.querySelector<HTMLElement>('[data-listen-play]')?.focus({ preventScroll: true });
-  }, []);
+  }, [button]);
 
   useEffect(() => {
     const rendered = [...button.children].filter((child) => !child.hasAttribute('data-pause'));
