@@ -7,7 +7,7 @@ export default {
   entry: [
     'films/boards/*.ts!',
     'scripts/*.ts!',
-    'scripts/bench/{cost,flood,media-server,memory,nginx,on-demand,search-index,standalone}.ts!',
+    'scripts/bench/{flood,nginx,on-demand,standalone}.ts!',
     'scripts/{build/searchThread,html/thread}.ts!',
     'src/client/intent.ts!',
     'src/integrations/render.ts!',
