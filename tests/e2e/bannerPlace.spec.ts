@@ -4,6 +4,7 @@ import { everyTemplate, isPrivateTemplate } from './addresses.ts';
 import { banner, button, meetBanner, unfold } from './consent.ts';
 import { findViolations } from './violations.ts';
 import { firstVisit } from './visitors.ts';
+import { allOf } from './pageParts.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -122,7 +123,7 @@ test('[#263] its words fit a phone in every language', async ({ page }) => {
     await unfold(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(phone.width);
     expect(await banner(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth), code).toBe(0);
-    for (const answer of await banner(page).locator('[data-consent-answer]').all()) {
+    for (const answer of await allOf(banner(page).locator('[data-consent-answer]'))) {
       await expect(answer, code).toBeInViewport({ ratio: 1 });
       const lines = await answer.evaluate((one) => one.getClientRects().length && one.scrollWidth - one.clientWidth);
       expect(lines, code).toBe(0);

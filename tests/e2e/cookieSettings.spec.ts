@@ -5,6 +5,7 @@ import { everyTemplate, stagingUrl } from './addresses.ts';
 import { no, settings, storedConsent } from './consent.ts';
 import { findViolations } from './violations.ts';
 import { firstVisit, withConsent } from './visitors.ts';
+import { allOf } from './pageParts.ts';
 
 const path = '/cookies-och-dataskydd';
 const button = (page: Page, name: string) => settings(page).getByRole('button', { name, exact: true });
@@ -98,12 +99,12 @@ test.describe('after an answer', () => {
   test('[#175] one button turns all on, then all off', async ({ page }) => {
     await page.goto(path);
     await button(page, 'Välj alla').click();
-    for (const one of await settings(page).getByRole('switch').all()) await expect(one).toBeChecked();
+    for (const one of await allOf(settings(page).getByRole('switch'))) await expect(one).toBeChecked();
     await button(page, 'Välj bort alla').click();
     await expect(settings(page).locator('input[name]:checked')).toHaveCount(0);
     await expect(button(page, 'Uppdatera mina val')).toBeEnabled();
     // One switch by hand says so too.
-    for (const one of await settings(page).locator('input[name]').all()) await one.check();
+    for (const one of await allOf(settings(page).locator('input[name]'))) await one.check();
     await expect(button(page, 'Välj bort alla')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 /** Questions and answers: folding, deep links, subjects. */
 import { expect, type Page, test } from './test.ts';
+import { dialog } from './pageParts.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 const questions = (page: Page) => page.locator('[data-faq-item]');
 
 test('[#194] [#190] an answer shows when its question is opened, and that is an event', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { findViolations } from './violations.ts';
+import { allOf } from './pageParts.ts';
 
 const galleries = ['/gallery/sv', '/gallery/ar'];
 
@@ -59,7 +60,7 @@ for (const path of galleries) {
       if (message.type() === 'error') failed.push(message.text());
     });
     await page.goto(path);
-    for (const picture of await page.locator('main img:visible').all()) await picture.scrollIntoViewIfNeeded();
+    for (const picture of await allOf(page.locator('main img:visible'))) await picture.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(failed).toEqual([]);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -1,11 +1,10 @@
 /** Sheets to hand out, the poster, the QR code beside a page, the text as a file. */
-import { expect, type Page, test } from './test.ts';
+import { expect, test } from './test.ts';
 import { sheetCount } from './paper.ts';
 import { decode } from './qr.ts';
+import { allOf, sheets, status } from './pageParts.ts';
 
 const maker = '/informationsmaterial';
-const sheets = (page: Page) => page.getByRole('main').getByRole('article');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
 const ready = /^(Klart\. Antal blad|Ready\. Number of sheets): \d+$/;
 
 test('two languages on a sheet in a few presses, nothing stored, nothing sent elsewhere', async ({ page, context }) => {
@@ -147,7 +146,7 @@ test.describe('on paper', () => {
     const caregivers = await page.request.get('/sprak');
     const count = [...(await caregivers.text()).matchAll(/data-code="/g)].length - 2;
     await expect(codes).toHaveCount(count);
-    for (const code of await codes.all()) {
+    for (const code of await allOf(codes)) {
       const said = new URL(await decode(await code.locator('img').screenshot()));
       expect(said.pathname).toBe(`/q/4486-${await code.getAttribute('lang')}`);
       expect((await request.get(said.pathname, { maxRedirects: 0 })).status()).toBe(302);

@@ -2,10 +2,9 @@
 import { expect, type Page, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { messagesOf, sheetCount, textsBelow } from './paper.ts';
+import { sheets, status } from './pageParts.ts';
 
 const maker = '/informationsmaterial';
-const sheets = (page: Page) => page.getByRole('main').getByRole('article');
-const status = (page: Page) => page.getByRole('main').getByRole('status');
 const ready = /^Klart\. Antal blad: \d+$/;
 /** Those of the 21 pages whose texts are the longest in Swedish: risks, pain at home, coping with the stay. */
 const longest = [2410, 2379, 2689];

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page, test } from './test.ts';
 import { cramped, searchBox } from './largeText.ts';
 import { listenTo, voice } from './speech.ts';
+import { header } from './pageParts.ts';
 
 const settings = [
   { name: 'letters of 200 %', width: 390, size: '200%' },
@@ -66,8 +67,6 @@ const beside = (page: Page) =>
       })
       .map((element) => element.textContent.trim().slice(0, 40)),
   );
-
-const header = (page: Page) => page.getByRole('banner');
 
 async function expectRoom(part: Locator): Promise<void> {
   expect(await cramped(part)).toEqual([]);

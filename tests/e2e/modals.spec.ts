@@ -1,9 +1,9 @@
 /** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
+import { dialog } from './pageParts.ts';
 
 const long = '/sovas-och-opereras/vakna';
-const dialog = (page: Page) => page.locator('dialog[open]');
 const menuButton = (page: Page) => page.locator('header').getByRole('link', { name: /^(Meny|القائمة)$/ });
 const shareButton = (page: Page) => page.locator('footer summary', { hasText: 'Dela sidan' });
 

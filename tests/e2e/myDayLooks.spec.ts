@@ -1,8 +1,9 @@
 /** My day on a phone, in every look, and without scripts. */
 import { expect, test } from './test.ts';
-import { button, heading, openDay, part, path } from './myDay.ts';
+import { heading, openDay, part, path } from './myDay.ts';
 import { sheetCount, textsBelow } from './paper.ts';
 import { findViolations } from './violations.ts';
+import { allOf, button } from './pageParts.ts';
 
 test.describe('by touch, on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
@@ -15,7 +16,7 @@ test.describe('by touch, on a phone', () => {
     await expect(heading(page)).toHaveText('Bort med all metall');
     await expect(heading(page)).toBeInViewport();
     await expect(button(page, 'Nästa')).toBeInViewport({ ratio: 1 });
-    for (const one of await page.getByRole('main').getByRole('button').all()) {
+    for (const one of await allOf(page.getByRole('main').getByRole('button'))) {
       const box = await one.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }

@@ -2,9 +2,10 @@
 import { expect, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { storageKey } from '../../src/preferences.ts';
-import { button, makePlan, path, second, sheet, wish } from './myPlan.ts';
+import { makePlan, path, second, sheet, wish } from './myPlan.ts';
 import { sheetCount, textsBelow } from './paper.ts';
 import { findViolations } from './violations.ts';
+import { button } from './pageParts.ts';
 
 for (const code of languageCodes) {
   test(`one sheet of paper, nothing else on it, letters that can be read: ${code}`, async ({ page }) => {

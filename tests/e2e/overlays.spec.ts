@@ -1,6 +1,7 @@
 /** Every overlay by mouse, touch and keyboard, from left to right and from right to left. */
 import { expect, haveAnswered, type Locator, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { allOf, closeButton, dialog } from './pageParts.ts';
 
 type Overlay = {
   /** Pages on which it opens, by direction. */
@@ -43,8 +44,6 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-const dialog = (page: Page) => page.locator('dialog[open]');
-const close = (page: Page) => dialog(page).locator('[data-modal-close]');
 const opens: Record<string, (trigger: Locator, page: Page) => Promise<void>> = {
   mouse: (trigger) => trigger.click(),
   touch: (trigger) => trigger.tap(),
@@ -54,8 +53,8 @@ const opens: Record<string, (trigger: Locator, page: Page) => Promise<void>> = {
   },
 };
 const closes: Record<string, (page: Page) => Promise<void>> = {
-  mouse: (page) => close(page).click(),
-  touch: (page) => close(page).tap(),
+  mouse: (page) => closeButton(page).click(),
+  touch: (page) => closeButton(page).tap(),
   keyboard: (page) => page.keyboard.press('Escape'),
 };
 
@@ -73,12 +72,12 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
         await expect(dialog(page)).toHaveAccessibleName(/.{3}/);
         expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
         await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-        for (const control of await dialog(page)
-          .locator('a:visible, button:visible, input:visible, summary:visible')
-          .all())
+        for (const control of await allOf(
+          dialog(page).locator('a:visible, button:visible, input:visible, summary:visible'),
+        ))
           await expect(control).toHaveAccessibleName(/\S/);
         // In the corner where the reader's line ends.
-        const [box, window] = [await close(page).boundingBox(), page.viewportSize()];
+        const [box, window] = [await closeButton(page).boundingBox(), page.viewportSize()];
         const isStart = (box?.x ?? 0) < (window?.width ?? 0) / 2;
         expect(isStart).toBe((await page.locator('html').getAttribute('dir')) === 'rtl');
         await closes[way]?.(page);

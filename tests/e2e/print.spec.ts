@@ -5,6 +5,7 @@ import { templates } from './addresses.ts';
 import { linksBySheet, sheetCount, textsBelow } from './paper.ts';
 import { printFooter, saysWhatItIs } from './paperFoot.ts';
 import { lettersOf, pdfTextOf } from './pdfText.ts';
+import { allOf } from './pageParts.ts';
 
 for (const path of [
   templates.topic[0],
@@ -88,7 +89,7 @@ test('a translation prints with its Swedish beside it, none of it left out', asy
   const swedish = page.locator('article [data-pair] [lang="sv"]');
   await expect(swedish.first()).toContainText('Fasta före narkos');
   await expect(swedish.last()).toContainText('Det här kan skilja sig åt');
-  for (const block of await swedish.all()) await expect(block).toBeVisible();
+  for (const block of await allOf(swedish)) await expect(block).toBeVisible();
 });
 
 test('[#279] no sheet of a page ends with a heading', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** The viewer of clips: ways to move in it, handing them on, their addresses. */
 import { expect, type Page, test } from './test.ts';
-import { button, dialog, expectClip, isPlaying, opener, openViewer, shown, swipe, withClips } from './reelsViewer.ts';
+import { button, expectClip, isPlaying, opener, openViewer, shown, swipe, withClips } from './reelsViewer.ts';
 import { tasksDuring } from './tasks.ts';
 import { findViolations } from './violations.ts';
+import { dialog } from './pageParts.ts';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const first = '/mediplay/klipp/gor-det-ont';

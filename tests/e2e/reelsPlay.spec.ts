@@ -1,6 +1,7 @@
 /** The viewer of clips: what plays, and what is there of it. */
 import { expect, test } from './test.ts';
-import { button, dialog, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
+import { button, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
+import { dialog } from './pageParts.ts';
 
 const first = '/mediplay/klipp/gor-det-ont';
 

@@ -1,18 +1,7 @@
 /** The search overlay as a reader meets it: the box, what it suggests and remembers, the filters. */
 import { expect, test } from './test.ts';
-import {
-  answerOf,
-  answerSearches,
-  ask,
-  box,
-  filter,
-  hits,
-  openOverlay,
-  options,
-  panel,
-  part,
-  stored,
-} from './searchPanel.ts';
+import { answerOf, answerSearches, ask, box, filter, hits, openOverlay, options, panel, part } from './searchPanel.ts';
+import { stored } from './pageParts.ts';
 
 test('[#126] the box takes 512 letters, without the browser guessing or correcting', async ({ page }) => {
   await openOverlay(page);
@@ -130,7 +119,7 @@ test('[#131] the five latest searches stand below an empty box, newest first; a 
   await expect(part(page, 'recent')).toBeHidden();
   for (const query of ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'TVÅ', '  ']) {
     await ask(page, query);
-    if (query.trim() !== '') await expect.poll(() => stored(page)).toContain(query);
+    if (query.trim() !== '') await expect.poll(() => stored(page, 'recentSearches')).toContain(query);
   }
   await box(page).fill('');
   const recent = part(page, 'recent').getByRole('link');
@@ -140,7 +129,7 @@ test('[#131] the five latest searches stand below an empty box, newest first; a 
   await box(page).fill('');
   await part(page, 'recent').getByRole('button').click();
   await expect(part(page, 'recent')).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(await stored(page, 'recentSearches')).toEqual([]);
 });
 
 test('[#133] [#134] [#135] filters toggle; one without hits is off; a new question clears them', async ({ page }) => {

@@ -1,18 +1,7 @@
 /** What search shows: hits and their pages, marks, the address, the search page itself. */
 import { expect, test } from './test.ts';
-import {
-  answerOf,
-  answerSearches,
-  ask,
-  box,
-  filter,
-  hit,
-  hits,
-  openOverlay,
-  panel,
-  part,
-  stored,
-} from './searchPanel.ts';
+import { answerOf, answerSearches, ask, box, filter, hit, hits, openOverlay, panel, part } from './searchPanel.ts';
+import { stored } from './pageParts.ts';
 
 test('[#137] three pages are offered on each side of the one that is shown', async ({ page }) => {
   const asked = await answerSearches(page, (query) =>
@@ -173,7 +162,7 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   await expect(hits(page).first()).toContainText(/fasta/i);
   await expect(box(page)).toHaveValue('fasta');
   await ask(page, 'narkos');
-  await expect.poll(() => stored(page)).toEqual(['narkos', 'fasta']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos', 'fasta']);
   await filter(page, 'faq').click();
   await expect(hits(page).locator('details')).not.toHaveCount(0);
   await expect(hits(page).locator('h2 a')).toHaveCount(0);

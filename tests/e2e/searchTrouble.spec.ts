@@ -1,8 +1,9 @@
 /** Search when something is wrong: slow, down, or answering nonsense. The page works on, and nothing is lost. */
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
-import { answerOf, answerSearches, ask, box, hit, panel, part, stored } from './searchPanel.ts';
+import { answerOf, answerSearches, ask, box, hit, panel, part } from './searchPanel.ts';
 import { consentRecord } from './visitors.ts';
+import { stored } from './pageParts.ts';
 
 const status = (page: Page) => part(page, 'status');
 
@@ -149,7 +150,7 @@ test('[#152] hits that were seen, chosen and opened are told after consent, and 
   await page.goto('/sok');
   await ask(page, 'narkos');
   await expect(panel(page).locator('[data-object]')).toHaveCount(2);
-  await expect.poll(() => stored(page)).toEqual(['narkos']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
   expect(sent).toEqual([]);
   await page.evaluate((answer) => localStorage.setItem('tryggve', answer), consentRecord('matomo'));
   await page.goto('/sok');
