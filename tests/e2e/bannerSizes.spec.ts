@@ -63,7 +63,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const code of languageCodes)
-    test(`[#257] [#262] in ${code} it takes a quarter of the window at most, and what saves the switches is in sight`, async ({
+    test(`[#257] [#262] [#263] in ${code} it takes a quarter of the window at most, and what saves the switches is in sight, no word cut`, async ({
       page,
     }) => {
       await meetBanner(page, `/q/2658-${code}`);
@@ -83,6 +83,12 @@ test.describe('on a small phone', () => {
       const ways = banner(page).locator('[data-consent-save], [data-consent-answer]');
       await expect(ways.first()).toBeHidden();
       await unfold(page);
-      for (const way of await allOf(ways)) await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(ways).toHaveCount(3);
+      for (const way of await allOf(ways)) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+        expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+      expect(await banner(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 });
