@@ -67,16 +67,6 @@ test('[#224] [#225] a finished clip leads on; the last rests, and plays from its
   await expect.poll(() => earliest.evaluate(({ at }) => at)).toBeLessThan(1);
 });
 
-test('[#226] five films are there at the most', async ({ page }) => {
-  await withClips(page, 12);
-  await openViewer(page);
-  for (let number = 1; number <= 12; number++) {
-    const least = Math.min(number, 3) + Math.min(12 - number, 2);
-    await expect(dialog(page).locator('video')).toHaveCount(least);
-    await page.keyboard.press('ArrowRight');
-  }
-});
-
 test('on English pages it is in English, with the words of the clip', async ({ page }) => {
   await openViewer(page, '/en/mediplay/clips');
   await expect(dialog(page)).toHaveAccessibleName('Short clips');
