@@ -68,7 +68,7 @@ export async function findHoverViolations(page: Page): Promise<Results['violatio
 }
 
 /** Returns the violations of the rules that ask for colours, which are all that another colour scheme can break. */
-export const findColourViolations = (page: Page) =>
+const findColourViolations = (page: Page) =>
   analyze(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));
 
 /** The looks in which a page has other colours than in the light. */
