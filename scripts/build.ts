@@ -42,7 +42,7 @@ if (config.isRelease) {
 try {
   await phase('Reading and checking the content', getSite);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
