@@ -8,6 +8,7 @@ import { docVerb } from './eslint/docVerb.js';
 import { imports } from './eslint/imports.js';
 import { islandFile } from './eslint/islandFile.js';
 import { ownFeature } from './eslint/ownFeature.js';
+import { typed } from './eslint/typed.js';
 
 const environment = { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' };
 
@@ -42,6 +43,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,
+  ...typed,
   {
     plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile, 'own-feature': ownFeature } } },
     rules: {

@@ -32,7 +32,7 @@ if (unset.length > 0) {
 try {
   await phase('Reading and checking the content', getSite);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 

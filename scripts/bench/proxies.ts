@@ -28,11 +28,14 @@ const noisy = (width: number, height: number, quality: number) =>
 
 /** A host of large and ordinary pictures, of films, and of one that sends a byte a second. */
 async function hostOf(): Promise<RequestListener> {
-  const pictures = { '/large': await noisy(4096, 4096, 60), '/photo': await noisy(1600, 1200, 80) };
+  const pictures: Partial<Record<string, Buffer>> = {
+    '/large': await noisy(4096, 4096, 60),
+    '/photo': await noisy(1600, 1200, 80),
+  };
   const chunk = Buffer.alloc(64 * 1024);
   return ({ url = '' }, response) => {
     const place = url.split('?')[0] ?? '';
-    const picture = pictures[place as keyof typeof pictures];
+    const picture = pictures[place];
     if (picture) return response.writeHead(200, { 'content-length': picture.length }).end(picture);
     response.writeHead(200, { 'content-type': 'video/mp4', 'content-length': place === '/slow' ? 1e6 : filmBytes });
     if (place === '/slow') {

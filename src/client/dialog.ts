@@ -19,6 +19,8 @@ type Current = {
   onClose?: OnClose | undefined;
 };
 let current: Current | undefined;
+/** Asked after a wait: it may have changed. */
+const opened = () => current;
 /** What listens already. */
 let readied: HTMLDialogElement | undefined;
 /** A slow modal that was closed meanwhile shows nothing. */
@@ -181,7 +183,7 @@ export async function openModal(
   if (!isLatest()) {
     // It was closed, or another was opened, while this one was being fetched.
     onClose?.();
-    if (!current) content.replaceChildren();
+    if (!opened()) content.replaceChildren();
     return;
   }
   current.onClose = onClose;

@@ -7,7 +7,7 @@ import { buildSite, type Site } from './site.ts';
 import { loadContent } from './store.ts';
 
 /** While developing, a change of a content file shows after this many milliseconds at the latest. */
-const freshFor = import.meta.env?.DEV ? 500 : Number.POSITIVE_INFINITY;
+const freshFor = (import.meta as Partial<ImportMeta>).env?.DEV ? 500 : Number.POSITIVE_INFINITY;
 
 /** Astro bundles this module anew, so that a build holds it twice; the content is read and checked for both at once. */
 const shared = globalThis as typeof globalThis & { tryggveSite?: { site: Site; readAt: number } };

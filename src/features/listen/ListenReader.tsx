@@ -24,8 +24,9 @@ type ListenReaderProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
 
 const followVoices = (listener: () => void) => {
   // Older Safari tells of no voices.
-  speechSynthesis.addEventListener?.('voiceschanged', listener);
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener);
+  if (!('addEventListener' in speechSynthesis)) return () => {};
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 };
 const countVoices = () => speechSynthesis.getVoices().length;
 

@@ -30,10 +30,10 @@ function createRandom(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-function shuffle<T>(list: T[], random: () => number): void {
+function shuffle(list: unknown[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other] as T, list[at] as T];
+    [list[at], list[other]] = [list[other], list[at]];
   }
 }
 
