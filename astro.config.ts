@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import packageFile from './package.json' with { type: 'json' };
 import { readConfig } from './src/config.ts';
 import { intent } from './src/integrations/intent.ts';
 import { licences } from './src/integrations/licences.ts';
@@ -41,8 +42,8 @@ export default defineConfig({
       cssMinify: 'lightningcss',
       // One file for the whole site: the only request that holds the text back, and at hand on the second page.
       cssCodeSplit: false,
-      // The oldest browsers of cheap phones that still get updates; light-dark() is rewritten for them.
-      cssTarget: ['chrome100', 'safari15.4', 'firefox100'],
+      // Of scripts and of styles; light-dark() is rewritten for them (docs/decisions/0033-one-browser-floor.md).
+      target: packageFile.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
     },
     // While developing, the names as they are written.
     css: { modules: { generateScopedName: isBuild ? shortNames(path.resolve('src')) : '[name]_[local]' } },

@@ -1,37 +1,14 @@
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import i18next from 'eslint-plugin-i18next';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { docVerb } from './eslint/docVerb.js';
+import { imports } from './eslint/imports.js';
 import { islandFile } from './eslint/islandFile.js';
 import { ownFeature } from './eslint/ownFeature.js';
-
-/**
- * Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like.
- * Types may come from anywhere below; what the browser runs takes none of the server's either.
- * @param {string[]} files whom it holds for
- * @param {string[]} folders what they may not import, below src
- * @param {string} message what to do instead
- */
-const mayNotImport = (files, folders, message) => ({
-  files,
-  rules: {
-    '@typescript-eslint/no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          { regex: `(^|/)(${folders.join('|')})/`, allowTypeImports: true, message },
-          ...(files.some((pattern) => /^src\/(features|search|gallery)\//.test(pattern)) ? [noServer] : []),
-        ],
-      },
-    ],
-  },
-});
-
-const noServer = {
-  regex: '(^|/)server/',
-  message: 'Import nothing of the server, not even types: what both sides agree on is in src/search/contract.ts.',
-};
+import { typed } from './eslint/typed.js';
 
 const environment = { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' };
 
@@ -66,6 +43,7 @@ export default tseslint.config(
   ...tseslint.configs.strict,
   ...astro.configs['flat/recommended'],
   jsxA11y.flatConfigs.strict,
+  ...typed,
   {
     plugins: { tryggve: { rules: { 'doc-verb': docVerb, 'island-file': islandFile, 'own-feature': ownFeature } } },
     rules: {
@@ -83,6 +61,21 @@ export default tseslint.config(
         { name: '@playwright/test', message: 'Import from ./test.ts, where the reader has answered the banner.' },
       ],
     },
+  },
+  {
+    // Playwright's `use` is no hook: the tests are left out.
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: Object.fromEntries(Object.keys(reactHooks.configs.flat.recommended.rules).map((rule) => [rule, 'error'])),
+  },
+  {
+    // What browsers run keeps to those of `browserslist` in package.json (docs/decisions/0033-one-browser-floor.md).
+    files: ['src/{client,features,layouts,search,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { compat },
+    // Asked for before they are used: what plays by itself, the lit screen, the ends of sentences.
+    settings: { lintAllEsApis: true, polyfills: ['navigator.userActivation', 'navigator.wakeLock', 'Intl.Segmenter'] },
+    rules: { 'compat/compat': 'error' },
   },
   { files: ['src/config.ts', 'scripts/**', 'tests/**', '*.config.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
@@ -180,40 +173,5 @@ export default tseslint.config(
     files: ['src/**/*.tsx'],
     rules: { 'jsx-a11y/no-redundant-roles': 'off' },
   },
-  mayNotImport(
-    ['src/i18n/**'],
-    ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
-    'i18n knows nothing of pages.',
-  ),
-  // src/client/overlays.ts alone knows them all: it says where the code of each overlay lies.
-  {
-    ignores: ['src/client/overlays.ts'],
-    ...mayNotImport(
-      ['src/client/**'],
-      ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
-      'What several features need in the browser knows none of them.',
-    ),
-  },
-  mayNotImport(
-    ['src/ui/**'],
-    ['features', 'layouts', 'pages', 'content', 'server'],
-    'A primitive gets text and addresses as props.',
-  ),
-  mayNotImport(
-    ['src/features/**'],
-    ['layouts', 'pages', 'content'],
-    'A feature gets content as props: compose them in a layout.',
-  ),
-  mayNotImport(
-    ['src/search/**'],
-    ['ui', 'features', 'layouts', 'pages', 'content'],
-    'Both sides share it: it knows neither.',
-  ),
-  mayNotImport(['src/gallery/**'], ['pages'], 'The gallery shows components and examples.'),
-  mayNotImport(
-    ['src/content/**', 'src/layouts/**'],
-    ['pages', 'server'],
-    'Content and layouts know no routes and no server.',
-  ),
-  mayNotImport(['src/server/**'], ['ui', 'features', 'layouts', 'pages'], 'The server renders no page.'),
+  ...imports,
 );

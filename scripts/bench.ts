@@ -1,18 +1,13 @@
 /** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { ablationPart } from './bench/ablation.ts';
-import { answersPart } from './bench/answers.ts';
 import { attackPart } from './bench/attack.ts';
-import { buildPart } from './bench/build.ts';
 import { cheapPhonePart } from './bench/cheap-phone.ts';
 import { crisisPart } from './bench/crisis.ts';
 import { renderSection, writeDocument } from './bench/document.ts';
 import { lighthousePart, templatesPart } from './bench/lighthouse.ts';
 import { overlaysPart } from './bench/overlays.ts';
 import type { Bench, Part } from './bench/part.ts';
-import { proxiesPart } from './bench/proxies.ts';
-import { searchPart } from './bench/search.ts';
 import { searchQualityPart } from './bench/search-quality.ts';
 import { servePart } from './bench/serve.ts';
 import { type BuiltSite, buildRealSite } from './bench/site.ts';
@@ -21,20 +16,15 @@ import { weightPart } from './bench/weight.ts';
 
 const parts: readonly Part[] = [
   startPart,
-  buildPart,
   weightPart,
   overlaysPart,
   cheapPhonePart,
   lighthousePart,
   templatesPart,
   servePart,
-  searchPart,
   searchQualityPart,
   crisisPart,
-  answersPart,
-  ablationPart,
   attackPart,
-  proxiesPart,
 ];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' } } });

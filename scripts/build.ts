@@ -7,12 +7,16 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { defaultOutDir, readConfigOrExit } from '../src/config.ts';
-import { getSite } from '../src/content/queries.ts';
+import { formatProblem } from '../src/content/problem.ts';
+import { getSearchRecords, getSite } from '../src/content/queries.ts';
+import { untranslatedMessages } from '../src/i18n/messageFiles.ts';
 import { type Budgets, overBudget } from './build/budgets.ts';
 import { writePolicyNeeds } from './build/csp.ts';
 import { newBuildFolder, swapIn } from './build/folders.ts';
 import { phase } from './build/phase.ts';
 import { precompress } from './build/precompress.ts';
+import { searchInput } from './build/search.ts';
+import type { SearchWork } from './build/searchThread.ts';
 import { stampFile, stampOf } from './build/stamp.ts';
 import { writeNginxFiles } from './nginx-files.ts';
 
@@ -29,10 +33,16 @@ if (unset.length > 0) {
   process.exit(1);
 }
 
+if (config.isRelease) {
+  const untranslated = untranslatedMessages('messages');
+  for (const problem of untranslated) console.error(formatProblem(problem));
+  if (untranslated.length > 0) process.exit(1);
+}
+
 try {
   await phase('Reading and checking the content', getSite);
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
@@ -44,9 +54,10 @@ const outDir = path.join(folder, 'site');
 const searchFolder = path.join(folder, 'search');
 mkdirSync(searchFolder);
 await phase('Rendering pages, indexing them for search', async () => {
+  const work: SearchWork = { input: searchInput(getSite(), getSearchRecords()), folder: searchFolder };
+  const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: work });
   // Not before the checks above, which need no Astro.
   const { build } = await import('astro');
-  const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: searchFolder });
   await Promise.all([build({ logLevel: 'warn', outDir }), once(thread, 'exit')]);
 });
 writePolicyNeeds({ ...config, outDir });

@@ -48,6 +48,7 @@ export const defaultOutDir = 'dist';
 
 const environmentSchema = z.object({
   SITE_ENV: optional(z.enum(siteEnvironments).default('staging')),
+  RELEASE: optional(z.stringbool().default(false)),
   SITE_URL: optional(webAddress.default('http://127.0.0.1:4321')),
   CONTACT_EMAIL: optional(z.email().default('kontakt@tryggve.example')),
   SOCIAL_INSTAGRAM: optional(webAddress.optional()),
@@ -88,6 +89,8 @@ const environmentSchema = z.object({
 export type Config = {
   /** Fixed when the site is built; `staging` when nothing is set, so that a newcomer sees everything. */
   siteEnv: SiteEnvironment;
+  /** Whether readers get what is built: then every string must be there in every language. */
+  isRelease: boolean;
   /** Where readers reach the site, without a slash at the end. */
   siteUrl: string;
   contactEmail: string;
@@ -155,6 +158,7 @@ function parseConfig(env: Environment): Config {
   const values = parsed.data;
   return {
     siteEnv: values.SITE_ENV,
+    isRelease: values.RELEASE,
     siteUrl: values.SITE_URL,
     contactEmail: values.CONTACT_EMAIL,
     social: socialNetworks.flatMap((network) => {

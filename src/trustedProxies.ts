@@ -1,27 +1,28 @@
 /** Which proxies may say whom they ask for: the setting TRUST_PROXY, read by the settings and by the server. */
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** Returns the family of an IP address, as `BlockList` wants to know it. */
-export const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Returns an address, IPv4 inside IPv6 as IPv4; nothing where it is none. ipaddr.js alone would take `127.1` as well. */
+export const parseAddress = (text: string): Address | undefined =>
+  isIP(text) === 0 ? undefined : ipaddr.process(text);
+
+function parseRange(range: string): [Address, bits: number] {
+  const address = parseAddress(range.replace(/\/[1-9]\d*$/, ''));
+  const most = address?.kind() === 'ipv4' ? 32 : 128;
+  const bits = Number(range.split('/')[1] ?? most);
+  if (!address || bits > most) throw new Error(`${range} is neither an address nor a range such as 10.0.0.0/8`);
+  return [address, bits];
+}
 
 /**
- * Returns who is trusted to say whom it asks for.
+ * Returns a function that tells whether an address is trusted to say whom it asks for.
  * @param ranges addresses and CIDR ranges, as `10.0.0.0/8` or `::1`
  * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then any client could
  *   say that it is somebody else.
  */
-export function trustedProxies(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    if (isIP(address) === 0 || (bits !== undefined && !/^[1-9]\d{0,2}$/.test(bits)) || range.split('/').length > 2)
-      throw new Error(`${range} is neither an address nor a range such as 10.0.0.0/8`);
-    try {
-      if (bits === undefined) list.addAddress(address, familyOf(address));
-      else list.addSubnet(address, Number(bits), familyOf(address));
-    } catch {
-      throw new Error(`${range} is not a range: its number of bits is too large`);
-    }
-  }
-  return list;
+export function trustedProxies(ranges: readonly string[]): (address: Address) => boolean {
+  const trusted = ranges.map(parseRange);
+  return (address) => trusted.some(([from, bits]) => from.kind() === address.kind() && address.match(from, bits));
 }

@@ -41,7 +41,7 @@ export function findFigure(stage: Stage, name: string, side?: 'L' | 'R'): Figure
 /** Returns where a point of the scene is. */
 export function pointAt(stage: Stage, ref: Ref | Spot, t: number): Point {
   const spot = typeof ref === 'string' ? stage.scene.points?.[ref.slice(1)] : ref;
-  if (!spot) throw new Error(`The scene ${stage.scene.id} has no point ${String(ref)}`);
+  if (!spot) throw new Error(`The scene ${stage.scene.id} has no point ${JSON.stringify(ref)}`);
   const [x, y] = [valueOn(stage, spot.x ?? 0, t), valueOn(stage, spot.y ?? 0, t)];
   if ('elbow' in spot) {
     const person = personOf(stage, spot.elbow);
@@ -120,9 +120,9 @@ function reachAt(stage: Stage, spec: ArmSpec, t: number, swing: number, sit: num
     : [lerp(postures.down[0], postures.lap[0], sit), lerp(postures.down[1], postures.lap[1], sit), 1];
   const free = !spec.at && spec.x === undefined ? swing : 0;
   return {
-    x: of(spec.x, (rest[0] ?? 0) + free),
-    y: of(spec.y, rest[1] ?? 0) - Math.abs(free) * 0.1,
-    e: of(spec.e, rest[2] ?? 1),
+    x: of(spec.x, rest[0] + free),
+    y: of(spec.y, rest[1]) - Math.abs(free) * 0.1,
+    e: of(spec.e, rest[2]),
     mix: of(spec.mix, 1),
     at: spec.at ? pointAt(stage, spec.at, t) : undefined,
     thumb: of(spec.thumb, 1),

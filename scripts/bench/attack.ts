@@ -170,4 +170,9 @@ function report(all: ReadonlyMap<string, Round[]>, seconds: number) {
   return { markdown, aims: measured };
 }
 
-export const attackPart: Part = { name: 'attack', title: 'One address against all', run };
+export const attackPart: Part = {
+  name: 'attack',
+  title: 'One address against all',
+  measures: 'What other readers get while one address asks for what costs most.',
+  run,
+};

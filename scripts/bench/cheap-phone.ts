@@ -80,6 +80,7 @@ const note = `The first contentful paint is on a fresh visit at ${slow3G.down} k
 export const cheapPhonePart: Part = {
   name: 'cheap-phone',
   title: 'A cheap phone',
+  measures: 'When something is painted on a slow phone with a bad network, and how long its processor is held up.',
   run: async ({ site: builtSite, isQuick }) => {
     const times = isQuick ? runs.quick : runs.full;
     const server = await startOwn(await builtSite());

@@ -15,7 +15,7 @@ async function prepare(server: Running, { path: pathOf, status, isRepeat }: Case
   const url = pathOf(server);
   const first = await ask(server.url + url, headers);
   const target: Target = {
-    paths: [url],
+    path: url,
     headers: isRepeat ? { ...headers, 'if-none-match': String(first.headers.etag) } : headers,
     status,
   };

@@ -63,4 +63,9 @@ async function run() {
   };
 }
 
-export const crisisPart: Part = { name: 'crisis', title: 'Cries for help', run };
+export const crisisPart: Part = {
+  name: 'crisis',
+  title: 'Cries for help',
+  measures: 'How many cries for help meet their card, and how many ordinary questions meet one.',
+  run,
+};

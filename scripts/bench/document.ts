@@ -1,4 +1,4 @@
-/** docs/benchmarks.md: a section for each part, so that one part can be measured anew by itself. */
+/** docs/benchmarks.md: a section for each part, so that one part can be measured by itself. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { table } from './figures.ts';
@@ -6,11 +6,19 @@ import type { Part, Section } from './part.ts';
 
 const file = 'docs/benchmarks.md';
 
-const introduction = `# Benchmarks
+/** What is measured no longer: its section is kept as it is. */
+const once = 'once';
 
-Written by \`npm run bench\` (all parts) or \`npm run bench -- serve\` (one of start, build, weight, overlays, cheap-phone, lighthouse, templates, serve, search, search-quality, answers, ablation, attack, proxies); \`--quick\` prints rough figures and writes nothing. Change \`scripts/bench/\` instead of this file.
+const introductionOf = (parts: readonly Part[]) => `# Benchmarks
 
-Ratios of the same run are what to rely on; absolute figures are information about one machine, on which other work may have run (its load at the start is given). Each part shows the project's aims first; a missed one is marked.`;
+How fast and how light the site is, how well its search finds, and what it withstands. Each part begins with its aims and the last figures; a missed aim is marked. Rely on ratios of the same run: other figures tell of one machine, on which other work may have run (its load at the start is given).
+
+\`npm run bench\` measures all parts and writes this file. \`npm run bench -- serve\` measures one; \`--quick\` prints rough figures and writes nothing.
+
+${table(
+  ['Part', 'What it measures'],
+  parts.map(({ name, measures }) => [`\`${name}\``, measures]),
+)}`;
 
 const beginOf = (name: string) => `<!-- begin ${name} -->`;
 const endOf = (name: string) => `<!-- end ${name} -->`;
@@ -27,14 +35,17 @@ const circumstances = (load: number): string =>
   ].join(' · ');
 
 /** Returns a part's section, aims first. */
-export function renderSection({ name, title }: Part, { markdown, aims }: Section, load: number): string {
+export function renderSection({ name, title, measures }: Part, { markdown, aims }: Section, load: number): string {
   const rows = aims.map(({ aim, measured, isMet }) => [aim, measured, isMet ? 'yes' : '**missed**']);
   const parts = [
     beginOf(name),
     `## ${title}`,
-    circumstances(load),
+    measures,
     ...(rows.length > 0 ? [table(['Aim', 'Measured', 'Met'], rows)] : []),
+    circumstances(load),
+    '<details><summary>All figures, and how they were measured</summary>',
     markdown,
+    '</details>',
     endOf(name),
   ];
   return parts.join('\n\n');
@@ -48,7 +59,7 @@ export function writeDocument(parts: readonly Part[], sections: ReadonlyMap<stri
     const end = old.indexOf(endOf(name));
     return start >= 0 && end > start ? old.slice(start, end + endOf(name).length) : undefined;
   };
-  const all = parts.flatMap(({ name }) => sections.get(name) ?? kept(name) ?? []);
-  writeFileSync(file, `${[introduction, ...all].join('\n\n')}\n`);
+  const all = [...parts.map(({ name }) => name), once].flatMap((name) => sections.get(name) ?? kept(name) ?? []);
+  writeFileSync(file, `${[introductionOf(parts), ...all].join('\n\n')}\n`);
   console.log(`Wrote ${file}`);
 }

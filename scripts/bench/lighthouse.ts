@@ -136,6 +136,7 @@ async function auditAll(site: BuiltSite, pages: Audited['page'][], count: number
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
+  measures: 'What Lighthouse says of four pages, as the median of several runs.',
   run: async ({ isQuick, site: builtSite }) => {
     const site = await builtSite();
     const pages = benchPages(site.contentDir).filter(({ isAudited }) => isAudited);
@@ -148,6 +149,7 @@ export const lighthousePart: Part = {
 export const templatesPart: Part = {
   name: 'templates',
   title: 'Lighthouse on every template',
+  measures: 'The same, one run for each template.',
   run: async ({ site }) => {
     // A page that is not there is not to be found by search engines, which Lighthouse counts against it.
     const pages = Object.entries(templates).filter(([name]) => name !== 'notFound');

@@ -130,6 +130,7 @@ const note = `Milliseconds from the press until two frames after the overlay is 
 export const overlaysPart: Part = {
   name: 'overlays',
   title: 'Opening overlays',
+  measures: 'How long a reader with a phone on a slow network waits for a menu, the search or a film.',
   run: async ({ site: builtSite, isQuick }) => {
     const executablePath = requireChromium();
     const server = await startOwn(await builtSite());

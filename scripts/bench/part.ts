@@ -13,4 +13,10 @@ export type Aim = { aim: string; measured: string; isMet: boolean };
 
 export type Section = { markdown: string; aims: Aim[] };
 
-export type Part = { name: string; title: string; run: (bench: Bench) => Promise<Section> };
+export type Part = {
+  name: string;
+  title: string;
+  /** What it measures, in a sentence. */
+  measures: string;
+  run: (bench: Bench) => Promise<Section>;
+};

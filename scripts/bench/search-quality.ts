@@ -166,5 +166,6 @@ MiniSearch with \`prefix\`, \`fuzzy: 0.2\` and all words needed. PostgreSQL with
 export const searchQualityPart: Part = {
   name: 'search-quality',
   title: 'Quality of search',
+  measures: 'How many labelled questions find what they look for, by our engines and by two that come as they are.',
   run: async () => sectionOf(await measureAll()),
 };

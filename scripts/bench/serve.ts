@@ -8,7 +8,7 @@ import { benchPages } from './pages.ts';
 import type { Aim, Bench, Part } from './part.ts';
 import { type Running, startNginxServer, startOwn, startStandalone } from './servers.ts';
 import { benchFolder, settings } from './settings.ts';
-import { type BuiltSite, measureScript } from './site.ts';
+import { type BuiltSite, runScript } from './site.ts';
 
 /** From this share of a processor on, the client is taken to be what held the requests back. */
 const clientAtLimit = 0.9;
@@ -54,7 +54,7 @@ function rowsOf(name: string, contests: Contest[]): string[][] {
 const standaloneDir = path.join(benchFolder, 'dist-standalone');
 
 async function buildAndStartStandalone(site: BuiltSite): Promise<Running> {
-  await measureScript(site.folder, 'scripts/bench/standalone.ts', settings(site.contentDir, standaloneDir));
+  await runScript(site.folder, 'scripts/bench/standalone.ts', settings(site.contentDir, standaloneDir));
   return startStandalone(site, standaloneDir);
 }
 
@@ -128,4 +128,9 @@ async function run({ isQuick, site: builtSite }: Bench) {
   }
 }
 
-export const servePart: Part = { name: 'serve', title: 'Servers', run };
+export const servePart: Part = {
+  name: 'serve',
+  title: 'Servers',
+  measures: 'Our own server beside nginx and `@astrojs/node`, on the same pages.',
+  run,
+};

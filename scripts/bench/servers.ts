@@ -1,5 +1,5 @@
 /** The servers under measurement, each in a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ports, settings } from './settings.ts';
@@ -13,8 +13,6 @@ type Start = {
   args?: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** For Node itself. */
-  options?: string[];
 };
 
 /** A shell lowers how many files may be open, where a benchmark wants so (`OPEN_FILES`), and becomes the server. */
@@ -28,14 +26,12 @@ const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 /** The project's own tests start nginx as `nginx`, which Debian keeps where only root looks. */
 const pathWithSystem = () => `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
 
-type Started = Running & { child: ChildProcess };
-
 /** Starts a server that prints its address once it listens. @throws Error with what it printed where it ends before */
-export async function start({ name, script, args = [], cwd, env, options = [] }: Start): Promise<Started> {
-  const child: ChildProcess = spawn('sh', ['-c', limitFiles, process.execPath, ...options, script, ...args], {
+async function start({ name, script, args = [], cwd, env }: Start): Promise<Running> {
+  const child = spawn('sh', ['-c', limitFiles, process.execPath, script, ...args], {
     cwd,
     env: { ...env, PATH: pathWithSystem() },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let printed = '';
@@ -45,8 +41,8 @@ export async function start({ name, script, args = [], cwd, env, options = [] }:
       const found = address.exec(printed);
       if (found) resolve(found[0]);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${name} ended at once: ${printed.trim()}`)));
     setTimeout(() => reject(new Error(`${name} said no address in ${startMs / 1000} s.`)), startMs).unref();
@@ -58,7 +54,7 @@ export async function start({ name, script, args = [], cwd, env, options = [] }:
     child.kill('SIGTERM');
     await ended;
   };
-  return { name, url, pid: child.pid ?? 0, stop, child };
+  return { name, url, pid: child.pid ?? 0, stop };
 }
 
 /** Starts our own server, as `npm run serve` starts it. */
@@ -98,28 +94,20 @@ export async function firstAnswer(folder: string, env: NodeJS.ProcessEnv): Promi
   return seconds;
 }
 
-export type Memory = { residentBytes: number; heapBytes: number };
-export type SearchServer = Running & {
-  /** From the start of its process until it says that search is ready. */
-  readyMs: number;
-  /** What it holds, after collecting garbage. */
-  memory: () => Promise<Memory>;
-};
-
 /**
- * Starts our own server with search as it is set, without limits: all clients of a benchmark are one address.
+ * Starts our own server, and waits until search is ready. All clients of a benchmark are one address: no limits but
+ * those that it sets.
  * @param more settings beside those of every server
  */
 export async function startSearch(
   { folder, contentDir, outDir }: BuiltSite,
   name: string,
   more: NodeJS.ProcessEnv,
-): Promise<SearchServer> {
+): Promise<Running> {
   const began = performance.now();
-  const { child, ...server } = await start({
+  const server = await start({
     name,
     script: 'src/server/main.ts',
-    options: ['--expose-gc', '--import', './scripts/bench/memory.ts'],
     cwd: folder,
     env: { ...settings(contentDir, outDir), PORT: '0', SEARCH_RATE: '0', ...more },
   });
@@ -130,13 +118,7 @@ export async function startSearch(
     }
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  const readyMs = performance.now() - began;
-  const memory = () =>
-    new Promise<Memory>((resolve) => {
-      child.once('message', (message) => resolve(message as Memory));
-      child.send('memory');
-    });
-  return { ...server, readyMs, memory };
+  return server;
 }
 
 /** Starts nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */

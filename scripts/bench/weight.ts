@@ -86,6 +86,7 @@ function aimsOf(visits: { page: BenchPage; result: Visit }[], budgets: Budgets):
 export const weightPart: Part = {
   name: 'weight',
   title: 'Page weight',
+  measures: 'What a first visit transfers, and how much of it is our own JavaScript.',
   run: async ({ site: builtSite }) => {
     const executablePath = requireChromium();
     const site = await builtSite();

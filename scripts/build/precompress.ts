@@ -35,14 +35,14 @@ async function keptCopy(kept: string, content: Buffer): Promise<Buffer | undefin
 }
 
 async function writeBrotli(file: string, content: Buffer, quality: number): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  // Only the highest level costs more than keeping.
+  if (quality !== 11) return writeFile(`${file}.br`, await brotli(content, { params }));
   const kept = path.join(cacheFolder, `${createHash('sha256').update(content).digest('hex')}.${quality}.br`);
   const known = await keptCopy(kept, content);
   if (known) return writeFile(`${file}.br`, known);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   const compressed = await brotli(content, { params });
   await writeFile(`${file}.br`, compressed);
-  // Only the highest level costs more than keeping.
-  if (quality !== 11) return;
   // The name is given to what is whole; another build may write the same at the same time.
   const part = `${kept}.${process.pid}.part`;
   await writeFile(part, compressed);

@@ -1,23 +1,39 @@
 /** The search's files: what the server finds by, and what the search box suggests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { helpData } from '../../src/content/help.ts';
-import { searchRecords } from '../../src/content/searchRecords.ts';
+import { type HelpData, helpData } from '../../src/content/help.ts';
+import type { SearchRecord } from '../../src/content/searchRecords.ts';
 import type { Site } from '../../src/content/site.ts';
 import { suggestionsOf } from '../../src/content/suggestions.ts';
-import { languageCodes } from '../../src/i18n/languages.ts';
+import { type LanguageCode, languageCodes } from '../../src/i18n/languages.ts';
 import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
 import { answerable } from '../../src/server/search/query/answerable.ts';
 import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
+
+/** What the search's files are made of, as plain data that another thread can be handed. */
+export type SearchInput = {
+  records: readonly SearchRecord[];
+  words: Parameters<typeof writeIndexes>[1];
+  help: HelpData;
+  suggestions: ReadonlyMap<LanguageCode, string[]>;
+};
+
+/** Returns what the search's files are made of. */
+export const searchInput = (site: Site, records: readonly SearchRecord[]): SearchInput => ({
+  records,
+  words: site.content.searchLexicon.map(({ language, data }) => ({ language, data })),
+  help: helpData(site),
+  suggestions: new Map(languageCodes.map((language) => [language, suggestionsOf(site, language)])),
+});
 
 /**
  * Writes the indexes, and for each language `/data/suggestions/{language}.json`: suggestions that find something, or
  * all of them where the language has no index.
  * @param folder where a built site is, or will be
  */
-export async function writeSearch(site: Site, folder: string): Promise<void> {
-  writeIndexes(searchRecords(site), site.content.searchLexicon, helpData(site), folder);
-  const suggestions = new Map(languageCodes.map((language) => [language, suggestionsOf(site, language)]));
+export async function writeSearch({ records, words, help, ...input }: SearchInput, folder: string): Promise<void> {
+  writeIndexes(records, words, help, folder);
+  const suggestions = new Map(input.suggestions);
   for (const [language, index] of readIndexes(folder)) {
     const engine = createEmbeddedEngine(new Map([[language, index]]));
     suggestions.set(language, await answerable(suggestions.get(language) ?? [], language, engine));

@@ -25,8 +25,8 @@ const filesBelow = (place: string): string[] => {
 };
 
 /** Returns a hash of the sources and of the settings that a build fixes. */
-export function stampOf({ siteEnv, siteUrl, contactEmail, social, matomoUrl, contentDir }: Config): string {
-  const settings = { siteEnv, siteUrl, contactEmail, social, matomoUrl, contentDir };
+export function stampOf({ siteEnv, isRelease, siteUrl, contactEmail, social, matomoUrl, contentDir }: Config): string {
+  const settings = { siteEnv, isRelease, siteUrl, contactEmail, social, matomoUrl, contentDir };
   const hash = createHash('sha256').update(JSON.stringify(settings));
   for (const file of [...inputs, contentDir].flatMap(filesBelow).sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

@@ -1,5 +1,6 @@
 /** Opens, fills and closes the one dialog of a page. */
 import { isStill } from './applyPreferences.ts';
+import { isVisible } from './isVisible.ts';
 import { latest } from './latest.ts';
 import { type ModalModule, type ModalName, type ModalProps, type OnClose, tellModal } from './modal.ts';
 import { track } from './track.ts';
@@ -18,6 +19,8 @@ type Current = {
   onClose?: OnClose | undefined;
 };
 let current: Current | undefined;
+/** Asked after a wait: it may have changed. */
+const opened = () => current;
 /** What listens already. */
 let readied: HTMLDialogElement | undefined;
 /** A slow modal that was closed meanwhile shows nothing. */
@@ -80,10 +83,8 @@ const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select,
 
 /** Leads Tab round inside the dialog. A native modal lets it out to the browser's own bar once a round. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) =>
-    // What has slid out of sight takes no focus. The option has an older name too.
-    stop.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }),
-  );
+  // What has slid out of sight takes no focus.
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(isVisible);
   const [first, last] = [stops[0], stops.at(-1)];
   const leaving = event.shiftKey
     ? document.activeElement === first || document.activeElement === dialog
@@ -182,7 +183,7 @@ export async function openModal(
   if (!isLatest()) {
     // It was closed, or another was opened, while this one was being fetched.
     onClose?.();
-    if (!current) content.replaceChildren();
+    if (!opened()) content.replaceChildren();
     return;
   }
   current.onClose = onClose;

@@ -9,6 +9,8 @@ export function latest() {
       const own = ++id;
       return () => own === id;
     },
-    cancel: () => void id++,
+    cancel: () => {
+      id++;
+    },
   };
 }

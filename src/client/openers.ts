@@ -40,14 +40,14 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
       needed = Promise.all([fetchCopy(modal, trigger.pathname), import('./reactOverlay.tsx')]);
     else if (leadsAway(trigger)) needed = fetchPage(trigger.pathname);
   }
-  const popup = popups[trigger.dataset['popup'] as keyof typeof popups];
+  const popup = (popups as Partial<typeof popups>)[trigger.dataset['popup'] as keyof typeof popups];
   if (popup) {
     const [{ toggle }] = await Promise.all([popup(), needed]);
     return () => toggle(trigger as HTMLAnchorElement);
   }
   const name = trigger.dataset['modal'] as ModalName;
-  const [host, module] = await Promise.all([loadHost(), overlays[name]?.(), needed]);
-  return async (event) => module && host.openModal(name, event, module.modal, trigger);
+  const [host, module] = await Promise.all([loadHost(), overlays[name](), needed]);
+  return async (event) => host.openModal(name, event, module.modal, trigger);
 }
 
 // What a press does here, for screen readers: without scripts the links have no such word.
@@ -137,7 +137,7 @@ addEventListener('pageshow', () => {
 // A slow page: what it needs is asked for while the page is still on its way.
 document.addEventListener(slowEvent, (event) => {
   const link = (event as CustomEvent<HTMLElement>).detail;
-  Promise.all([loadHost(), overlays.interstitialLoader?.()])
-    .then(([host, module]) => module && host.openModal('interstitialLoader', null, module.modal, link))
+  Promise.all([loadHost(), overlays.interstitialLoader()])
+    .then(([host, module]) => host.openModal('interstitialLoader', null, module.modal, link))
     .catch((error: unknown) => console.warn('No waiting', error));
 });

@@ -7,10 +7,12 @@ import { buildSite, type Site } from './site.ts';
 import { loadContent } from './store.ts';
 
 /** While developing, a change of a content file shows after this many milliseconds at the latest. */
-const freshFor = import.meta.env?.DEV ? 500 : Number.POSITIVE_INFINITY;
+const freshFor = (import.meta as Partial<ImportMeta>).env?.DEV ? 500 : Number.POSITIVE_INFINITY;
 
 /** Astro bundles this module anew, so that a build holds it twice; the content is read and checked for both at once. */
-const shared = globalThis as typeof globalThis & { tryggveSite?: { site: Site; readAt: number } };
+const shared = globalThis as typeof globalThis & {
+  tryggveSite?: { site: Site; readAt: number; records?: SearchRecord[] };
+};
 
 /**
  * Returns the registry of all content.
@@ -28,12 +30,9 @@ export function getSite(): Site {
   return site;
 }
 
-const records = new WeakMap<Site, SearchRecord[]>();
-
 /** Returns every record of the search, made once for a build. */
 export function getSearchRecords(): SearchRecord[] {
   const site = getSite();
-  const made = records.get(site) ?? searchRecords(site);
-  records.set(site, made);
-  return made;
+  const known = shared.tryggveSite;
+  return known ? (known.records ??= searchRecords(site)) : searchRecords(site);
 }

@@ -60,7 +60,7 @@ export function thingsToDo(help: string, language: SiteLanguage): string[] {
   for (const sentence of sentencesOf(help, language)) {
     const last = things.length - 1;
     if (last >= 0 && (isOpen || leaning[language].test(sentence) || things.length === most))
-      things[last] += ` ${sentence}`;
+      things[last] = `${things[last] ?? ''} ${sentence}`;
     else things.push(sentence);
     isOpen = sentence.endsWith('?');
   }

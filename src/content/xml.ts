@@ -1,4 +1,4 @@
-/** XML as text: what feeds are made of. */
+/** XML as text: what feeds and the sitemap are made of. */
 
 /** What XML 1.0 can't hold at all. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -1,20 +1,15 @@
-/** Whether both sets of interface strings are complete, each in its languages. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+/** Whether both sets of interface strings hold, each in its languages. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
-import { checkMessages, type MessageFile, parseMessages, problemOf } from './checkMessages.ts';
-import { type LanguageCode, languageCodes, siteLanguages } from './languages.ts';
+import { checkMessages } from './checkMessages.ts';
+import { isSiteLanguage, type LanguageCode, languageCodes, siteLanguages } from './languages.ts';
+import { type MessageFile, missingMessages, problemOf, readMessages } from './messageFiles.ts';
 
 const descriptionsName = 'descriptions.json';
 
-/** Returns the file's strings; none where there is no file. */
-const read = (...names: string[]): MessageFile => {
-  const file = path.join(...names);
-  return parseMessages(file, existsSync(file) ? readFileSync(file, 'utf8') : '{}');
-};
-
 function checkSet(folder: string, languages: readonly LanguageCode[]): Problem[] {
-  const swedish = read(folder, 'sv.json');
+  const swedish = readMessages(folder, 'sv.json');
   const names = [descriptionsName, ...languages.map((code) => `${code}.json`)];
   const strange = readdirSync(folder).filter((name) => name.endsWith('.json') && !names.includes(name));
   return [
@@ -23,7 +18,10 @@ function checkSet(folder: string, languages: readonly LanguageCode[]): Problem[]
       line: 1,
       message: `is named after no language of ${folder}: ${languages.join(', ')}`,
     })),
-    ...languages.flatMap((code) => checkMessages(code, read(folder, `${code}.json`), swedish)),
+    ...languages.flatMap((code) => {
+      const given = readMessages(folder, `${code}.json`);
+      return [...(isSiteLanguage(code) ? missingMessages(given, swedish) : []), ...checkMessages(code, given, swedish)];
+    }),
   ];
 }
 
@@ -47,12 +45,12 @@ function checkDescriptions(descriptions: MessageFile, { messages }: MessageFile)
  */
 export function checkMessageSets(folder: string): Problem[] {
   const siteFolder = path.join(folder, 'site');
-  const shared = read(folder, 'sv.json');
-  const site = read(siteFolder, 'sv.json');
+  const shared = readMessages(folder, 'sv.json');
+  const site = readMessages(siteFolder, 'sv.json');
   return [
     ...checkSet(folder, languageCodes),
     ...checkSet(siteFolder, siteLanguages),
-    ...checkDescriptions(read(folder, descriptionsName), shared),
+    ...checkDescriptions(readMessages(folder, descriptionsName), shared),
     ...Object.keys(site.messages)
       .filter((key) => key in shared.messages)
       .map((key) => problemOf(site, key, `is in ${shared.file} too: keep one of them`)),

@@ -1,39 +1,8 @@
-/** Whether the interface strings of a language are complete: keys, arguments, plural categories. */
+/** Whether the interface strings of a language are well formed: arguments, plural categories. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Problem } from '../content/problem.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
-
-type Messages = Record<string, string>;
-
-/** A file of strings, read. */
-export type MessageFile = {
-  file: string;
-  messages: Messages;
-  /** Where each string stands, from 1. */
-  lines: Map<string, number>;
-  /** That it is no JSON. */
-  problems: Problem[];
-};
-
-/** Returns the strings of a file that has one on each line. */
-export function parseMessages(file: string, text: string): MessageFile {
-  const keys = text.split('\n').map((line) => /^\s*"([^"]+)":/.exec(line)?.[1]);
-  const lines = new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, index + 1]])));
-  try {
-    return { file, messages: JSON.parse(text) as Messages, lines, problems: [] };
-  } catch (error) {
-    const message = `is no JSON (${(error as Error).message}): look for a comma or a quotation mark`;
-    return { file, messages: {}, lines, problems: [{ file, line: 1, message }] };
-  }
-}
-
-/** Returns the problem at the line of its string. */
-export const problemOf = ({ file, lines }: MessageFile, field: string, message: string): Problem => ({
-  file,
-  line: lines.get(field) ?? 1,
-  field,
-  message,
-});
+import { type MessageFile, problemOf } from './messageFiles.ts';
 
 /** What one string asks for: its arguments with their kinds, and the categories of each plural. */
 type Shape = { arguments: Map<string, string>; plurals: { name: string; ordinal: boolean; categories: string[] }[] };
@@ -115,19 +84,13 @@ function checkText(key: string, text: string, original: string, language: Langua
 }
 
 /**
- * Compares a language's strings with the Swedish ones of the same set.
+ * Compares a language's strings with the Swedish ones of the same set. Missing ones are `missingMessages`'s.
  * @param language the language that `given` is in
- * @returns each problem at its line; a missing string at the line below which it belongs
+ * @returns each problem at its line
  */
 export function checkMessages(language: LanguageCode, given: MessageFile, swedish: MessageFile): Problem[] {
   if (given.problems.length + swedish.problems.length > 0) return given.problems;
-  const missing = Object.keys(swedish.messages).flatMap((key, index, keys): Problem[] => {
-    if (key in given.messages) return [];
-    const above = keys.slice(0, index).findLast((other) => other in given.messages) ?? '';
-    const message = `is missing: translate "${swedish.messages[key]}"`;
-    return [{ ...problemOf(given, above, message), field: key }];
-  });
-  const wrong = Object.entries(given.messages).flatMap(([key, text]) => {
+  return Object.entries(given.messages).flatMap(([key, text]) => {
     const original = swedish.messages[key];
     const messages =
       original === undefined
@@ -135,5 +98,4 @@ export function checkMessages(language: LanguageCode, given: MessageFile, swedis
         : checkText(key, text, original, language);
     return messages.map((message) => problemOf(given, key, message));
   });
-  return [...missing, ...wrong];
 }

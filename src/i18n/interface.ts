@@ -3,7 +3,7 @@ import type { SiteEnvironment } from '../config.ts';
 import { type LanguageCode, type SiteLanguage } from './languages.ts';
 
 /** The one switch: caregiver pages speak their reader's language throughout. Off gives Swedish and English. */
-const caregiverPagesSpeakOwnLanguage = true;
+const caregiverPagesSpeakOwnLanguage: boolean = true;
 
 /** Returns the language of menus and other items that exist in Swedish and English only. */
 export const siteLanguageFor = (content: LanguageCode, environment: SiteEnvironment): SiteLanguage =>

@@ -1,34 +1,20 @@
-/** Addresses: which language and audience a path belongs to, and how a path is put together. */
+/** Addresses: which language a path belongs to, and how a path is put together. */
 import { site } from '../site.ts';
 import { canonicalCode, type LanguageCode, languageCodes, type SiteLanguage } from './languages.ts';
 
-export type Audience = 'caregivers' | 'general';
-
-/** The segments that differ between Swedish and English (specification, section 2). */
+/** The segments of what is no page of its own, which differ between Swedish and English (specification, section 2). */
 export const segments = {
   sv: {
     series: 'serier',
     playlist: 'spellista',
     playlists: 'spellistor',
     news: 'nyheter',
-    faq: 'fragor-och-svar',
-    dental: 'tand',
-    gadgets: 'prylar-och-mojanger',
-    cookies: 'cookies-och-dataskydd',
-    needles: 'sprutor-och-stick',
-    meaning: 'vad-betyder-egentligen',
   },
   en: {
     series: 'series',
     playlist: 'playlist',
     playlists: 'playlists',
     news: 'news',
-    faq: 'questions-and-answers',
-    dental: 'dental',
-    gadgets: 'gadgets-and-gizmos',
-    cookies: 'cookies-and-data-protection',
-    needles: 'needles-and-injections',
-    meaning: 'what-does-this-mean',
   },
 } as const satisfies Record<SiteLanguage, Record<string, string>>;
 
@@ -67,16 +53,6 @@ export function canonicalLanguageCase(path: string): string {
   const [, first = '', ...rest] = path.split('/');
   const code = canonicalCode(first);
   return code ? ['', code, ...rest].join('/') : path;
-}
-
-/**
- * Tells which audience a path is for. In the languages other than Swedish and English every page but
- * the menu, the language choice and the search is for caregivers, and those three serve them too.
- */
-export function audienceOf(path: string): Audience {
-  const language = languageOfPath(path);
-  const folder = caregiversPrefix(language);
-  return path === folder || path.startsWith(`${folder}/`) ? 'caregivers' : 'general';
 }
 
 /** Returns the home of a language: `/`, `/en`, or that language's caregiver section. */

@@ -11,6 +11,8 @@ export const onDemand: AstroIntegration = {
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'tryggve:on-demand',
+        // Astro deprecates the other value, which is what it takes without this line.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('./render.ts', import.meta.url),
         adapterFeatures: { buildOutput: 'server' },

@@ -51,7 +51,7 @@ function pageIn(site: Site, language: SiteLanguage, id: string): PartPage {
 export function layerData(site: Site, layer: LayerId, language: SiteLanguage): LayerData {
   const heights = new Map(placesIn(layer).map(({ part, y }) => [part, y]));
   const height = (part: string) => heights.get(part) ?? Infinity;
-  const ids = [...new Set(partsIn(layer))].toSorted((a, b) => (height(a) < height(b) ? -1 : 1));
+  const ids = [...new Set(partsIn(layer))].sort((a, b) => (height(a) < height(b) ? -1 : 1));
   const parts = ids.map((id) => ({
     id,
     name: nameIn(language, 'part', id),

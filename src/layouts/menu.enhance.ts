@@ -8,7 +8,7 @@ function showCurrent(menu: HTMLElement, path: string): void {
     const isCurrent = link.pathname === path;
     if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
-    const branch = link.closest('li:has(details)')?.querySelector('details');
+    const branch = link.closest('details') ?? link.parentElement?.querySelector('details');
     if (isCurrent && branch) branch.open = true;
   }
 }

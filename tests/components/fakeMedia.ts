@@ -36,7 +36,7 @@ export function fakeMedia(): void {
   playing.answer = () => Promise.resolve();
   const { prototype } = HTMLMediaElement;
   const property = (name: string, get: (this: Element) => unknown, set?: (this: Element, value: never) => void) =>
-    Object.defineProperty(prototype, name, { configurable: true, get, set });
+    Object.defineProperty(prototype, name, { configurable: true, get, ...(set && { set }) });
   property('paused', function () {
     return filmOf(this).paused;
   });

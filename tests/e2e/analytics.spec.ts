@@ -1,11 +1,11 @@
 /** Visits are counted after a yes, by what a real server hears; never before, and never after it was taken back. */
-import { expect, type Page } from './test.ts';
+import { expect } from './test.ts';
 import { everyTemplate, isPrivateTemplate, productionUrl, stagingUrl } from './addresses.ts';
 import { banner, meetBanner, settings } from './consent.ts';
 import { events, matomoHost, test, views } from './matomo.ts';
 import { firstVisit, withConsent } from './visitors.ts';
+import { dialog } from './pageParts.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 test.describe('before a choice', () => {
   test.use({ storageState: firstVisit });
 

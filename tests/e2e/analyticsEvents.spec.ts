@@ -1,13 +1,13 @@
 /** What a reader does is told to Matomo where the specification names it, and nothing else is. */
-import { expect, type Page } from './test.ts';
+import { expect } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { events, settle, test, type Told, views } from './matomo.ts';
 import { answerOf, answerSearches, ask, openOverlay } from './searchPanel.ts';
 import { withConsent } from './visitors.ts';
+import { dialog } from './pageParts.ts';
 
 test.use({ storageState: withConsent('matomo') });
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 /** Waits until an event has come: of two that are on their way at once, the later may come first. */
 const expectEvent = (matomo: Told[], event: string) => expect.poll(() => events(matomo)).toContain(event);
 

@@ -1,6 +1,7 @@
 /** The atlas on a phone: what is chosen, its part in the picture and its words are in sight together. */
 import { expect, type Page, test } from './test.ts';
 import { map, parts, picture, show, chosen } from './atlas.ts';
+import { allOf } from './pageParts.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
@@ -82,10 +83,8 @@ test('what lies below the picture is not hidden by its card', async ({ page }) =
   await (await revealed).finished();
   await expect(spot(page)).toBeVisible();
   await expectTogether(page);
-  for (const button of await page
-    .getByRole('group', { name: 'Flytta och förstora bilden' })
-    .getByRole('button')
-    .all()) {
+  const controls = page.getByRole('group', { name: 'Flytta och förstora bilden' }).getByRole('button');
+  for (const button of await allOf(controls)) {
     await button.focus();
     const isSeen = () =>
       button.evaluate((element) => {

@@ -3,6 +3,7 @@ import { expect, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { banner, meetBanner, unfold } from './consent.ts';
 import { firstVisit } from './visitors.ts';
+import { allOf } from './pageParts.ts';
 
 test.use({ storageState: firstVisit });
 
@@ -42,7 +43,7 @@ for (const [width, height] of [
         expect(sizes[0], where).toEqual(sizes[1]);
         expect(sizes[0], where).toMatchObject({ isOnTop: true });
         expect(Math.min(sizes[0]?.wide ?? 0, sizes[0]?.high ?? 0), where).toBeGreaterThanOrEqual(44);
-        for (const answer of await answers.all()) await expect(answer, where).toBeInViewport({ ratio: 1 });
+        for (const answer of await allOf(answers)) await expect(answer, where).toBeInViewport({ ratio: 1 });
         // Beside or below the answers, never under them; what has no room is scrolled to.
         await banner(page).locator('summary').click({ trial: true });
         await banner(page).evaluate((sheet) => sheet.scrollTo(0, 0));
@@ -62,7 +63,7 @@ test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
   for (const code of languageCodes)
-    test(`[#257] [#262] in ${code} it takes a quarter of the window at most, and what saves the switches is in sight`, async ({
+    test(`[#257] [#262] [#263] in ${code} it takes a quarter of the window at most, and what saves the switches is in sight, no word cut`, async ({
       page,
     }) => {
       await meetBanner(page, `/q/2658-${code}`);
@@ -82,6 +83,12 @@ test.describe('on a small phone', () => {
       const ways = banner(page).locator('[data-consent-save], [data-consent-answer]');
       await expect(ways.first()).toBeHidden();
       await unfold(page);
-      for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      await expect(ways).toHaveCount(3);
+      for (const way of await allOf(ways)) {
+        await expect(way).toBeInViewport({ ratio: 1 });
+        expect(await way.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+      expect(await banner(page).evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
 });

@@ -1,7 +1,7 @@
 /** The section's menu over a page for parents. */
 import { expect, type Page, test } from './test.ts';
+import { dialog } from './pageParts.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 const opener = (page: Page) => page.locator('main [data-modal="caregiversMenu"]');
 
 test.use({ viewport: { width: 390, height: 800 } });

@@ -1,6 +1,7 @@
 /** The list of clips and their pages: light, whole without scripts, quiet where the reader wants it quiet. */
 import { expect, type Page, test } from './test.ts';
-import { button, dialog, opener, openViewer, shown } from './reelsViewer.ts';
+import { button, opener, openViewer, shown } from './reelsViewer.ts';
+import { allOf, dialog } from './pageParts.ts';
 
 const list = '/mediplay/klipp';
 const clip = '/mediplay/klipp/gor-det-ont';
@@ -31,7 +32,7 @@ test('the list says honestly how much there is, and each picture is a link to a 
   const count = await links.count();
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} klipp$`) })).toBeVisible();
   await expect(page.getByText('Det är inte många.')).toHaveCount(count < 3 ? 1 : 0);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/mediplay\/klipp\/.+/);
+  for (const link of await allOf(links)) await expect(link).toHaveAttribute('href', /^\/mediplay\/klipp\/.+/);
 });
 
 test('[#217] the page of a clip plays it where it stands, with words in the language of the page', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The bar at the bottom of My day and My plan: it covers no choice before there is one, and is within reach after. */
-import { button as dayButton, part, path as dayPath } from './myDay.ts';
-import { button as planButton, path as planPath, wish } from './myPlan.ts';
+import { part, path as dayPath } from './myDay.ts';
+import { path as planPath, wish } from './myPlan.ts';
+import { button } from './pageParts.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -29,29 +30,29 @@ const covered = (page: Page) =>
     return [...hidden];
   });
 
-for (const { name, path, button, choice } of [
+for (const { name, path, make, choice } of [
   {
     name: 'my day',
     path: dayPath,
-    button: (page: Page) => dayButton(page, 'Gör min dag'),
+    make: 'Gör min dag',
     choice: (page: Page) => part(page, 'Röntgen'),
   },
   {
     name: 'my plan',
     path: planPath,
-    button: (page: Page) => planButton(page, 'Visa för personalen'),
+    make: 'Visa för personalen',
     choice: (page: Page) => wish(page, 'Räkna till tre'),
   },
 ])
   test(`${name}: waits below the choices until one is made, and then comes within reach`, async ({ page }) => {
     await page.goto(path);
-    await expect(button(page)).toBeVisible();
+    await expect(button(page, make)).toBeVisible();
     expect(await covered(page)).toEqual([]);
-    await expect(button(page)).not.toBeInViewport();
+    await expect(button(page, make)).not.toBeInViewport();
     await choice(page).check();
     await expect(choice(page)).toBeChecked();
     await choice(page).scrollIntoViewIfNeeded();
-    await expect(button(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, make)).toBeInViewport({ ratio: 1 });
     // What is measured is the bar: now it lies over some.
     expect(await covered(page)).not.toEqual([]);
     await choice(page).uncheck();

@@ -1,6 +1,7 @@
 /** Films of other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
 import { expect, type Page, test } from './test.ts';
-import { dialog, giveSource, maskCard, otherHosts } from './filmPages.ts';
+import { giveSource, maskCard, otherHosts } from './filmPages.ts';
+import { dialog } from './pageParts.ts';
 
 const accept = (page: Page) => dialog(page).getByRole('button', { name: 'OK, godkänn' });
 const frame = (page: Page) => dialog(page).locator('iframe');

@@ -1,7 +1,7 @@
 /** Questions and answers: folding, deep links, subjects. */
 import { expect, type Page, test } from './test.ts';
+import { allOf, dialog } from './pageParts.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 const questions = (page: Page) => page.locator('[data-faq-item]');
 
 test('[#194] [#190] an answer shows when its question is opened, and that is an event', async ({ page }) => {
@@ -108,7 +108,7 @@ test('a subject without a question of a theme leaves no link to the theme', asyn
   await page.goto('/fragor-och-svar?filter=kroppen');
   const themes = page.locator('[data-faq-theme] a');
   await expect(themes.filter({ visible: true }).first()).toBeVisible();
-  for (const theme of await themes.filter({ visible: true }).all()) {
+  for (const theme of await allOf(themes.filter({ visible: true }))) {
     const target = await theme.getAttribute('href');
     await expect(page.locator(target ?? ''), target ?? '').toBeVisible();
   }

@@ -1,6 +1,7 @@
 /** Films of ours over a page, from a card, an address or a group of questions. */
 import { expect, test } from './test.ts';
-import { dialog, isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
+import { isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
+import { dialog } from './pageParts.ts';
 
 test('[#63] the address of a film in its series opens it, without playing; closed, the focus is on its card', async ({
   page,

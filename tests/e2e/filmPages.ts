@@ -1,7 +1,6 @@
 /** What tests of films share: the dialog, the requests of a page, and films for overlays that no content has. */
 import type { Page, Request } from '@playwright/test';
 
-export const dialog = (page: Page) => page.locator('dialog[open]');
 /** The card of the film about the mask. */
 export const maskCard = (page: Page) => page.locator('main [data-modal="videoModal"][href$="/masken"]');
 export const video = (page: Page) => page.locator('video');

@@ -1,7 +1,6 @@
 /** The order in which Tab goes through the overlays, written down. */
 import { expect, type Page, test } from './test.ts';
-
-const dialog = (page: Page) => page.locator('dialog[open]');
+import { dialog } from './pageParts.ts';
 
 /** Returns the names on which Tab stops, from where the focus is, once round. */
 async function stops(page: Page, most = 12): Promise<string[]> {

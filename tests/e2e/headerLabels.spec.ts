@@ -1,5 +1,6 @@
 /** The header's words in scripts whose marks reach out of the line. */
 import { expect, lookingTest } from './test.ts';
+import { allOf } from './pageParts.ts';
 
 /** How far around a word its letters may reach, in pixels. */
 const reach = 4;
@@ -10,7 +11,7 @@ for (const language of ['ckb', 'hi', 'th', 'ti'])
     await page.goto(`/q/2658-${language}`);
     const words = page.locator('[data-header] a[data-modal] span, [data-header] a[data-popup] span:last-child');
     await expect(words).toHaveCount(3);
-    for (const word of await words.all()) {
+    for (const word of await allOf(words)) {
       // Letters of another font may come late: both pictures are taken again until they are of the same.
       await expect(async () => {
         const { x, y, width, height } = (await word.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

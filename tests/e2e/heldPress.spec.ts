@@ -1,7 +1,8 @@
 /** A press that begins while an island sleeps, and ends when it is awake. */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
-import { button, card, path, wish } from './myPlan.ts';
+import { card, path, wish } from './myPlan.ts';
+import { button } from './pageParts.ts';
 
 test('a press counts whose button moves away as the island wakes under it', async ({ page }) => {
   const island = await hold(page, '**/_astro/Plan.island*');

@@ -1,6 +1,5 @@
 /** Nothing is loaded before a reader reaches for it; and what comes then takes nothing away. */
 import { expect, type Page, test } from './test.ts';
-import { everyTemplate } from './addresses.ts';
 import { hold } from './hold.ts';
 import { box, hits, options, panel } from './searchPanel.ts';
 
@@ -12,22 +11,6 @@ function scriptsOf(page: Page): string[] {
     if (pathname.endsWith('.js')) asked.push(pathname);
   });
   return asked;
-}
-
-for (const { name, path } of everyTemplate) {
-  test(`${name} ${path}: two files of scripts at the most before the reader acts, reading aloud beside them, and never React`, async ({
-    page,
-  }) => {
-    const asked = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(asked.filter((script) => !/\/Listen\./.test(script)).length).toBeLessThanOrEqual(2);
-    expect(asked.filter((script) => /client\.|react|island|overlay|dialog/.test(script))).toEqual([]);
-    const texts = await page.evaluate(
-      (scripts) => Promise.all(scripts.map(async (script) => (await fetch(script)).text())),
-      asked,
-    );
-    expect(texts.filter((text) => text.includes('Minified React error'))).toEqual([]);
-  });
 }
 
 test('a search page that comes answered needs no React either', async ({ page }) => {

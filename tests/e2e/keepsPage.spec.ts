@@ -1,9 +1,9 @@
 /** Small things that a reader counts on: a choice of language keeps the page, a choice in one tab holds in the next. */
 import { expect, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { header } from './pageParts.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog');
-const header = (page: Page) => page.getByRole('banner');
 const languages = (page: Page) => header(page).getByRole('link', { name: /Välj språk/ });
 
 async function openSettings(page: Page) {

@@ -1,6 +1,7 @@
 /** The popup of languages, on caregiver pages and on the rest of the site, and the offer of a language. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { allOf, stored } from './pageParts.ts';
 
 const button = (page: Page, place = 'header') => page.locator(`${place} [data-popup="languages"]`);
 const popup = (page: Page) => page.locator('[data-languages]:popover-open');
@@ -10,11 +11,6 @@ async function open(page: Page, path: string, place = 'header') {
   await button(page, place).click();
   await expect(popup(page)).toBeVisible();
 }
-
-const stored = (page: Page) =>
-  page.evaluate(
-    () => (JSON.parse(localStorage.getItem('tryggve') ?? '{}') as { selectedLanguage?: string }).selectedLanguage,
-  );
 
 for (const [path, name] of [
   ['/narstaende/fasta', 'Svenska'],
@@ -27,7 +23,7 @@ for (const [path, name] of [
     await expect(popup(page)).toHaveAttribute('role', 'dialog');
     await expect(popup(page).getByRole('link', { name })).toBeFocused();
     await expect(popup(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    for (const link of await popup(page).locator('li').all()) await expect(link.locator('a > svg')).toBeVisible();
+    for (const link of await allOf(popup(page).locator('li'))) await expect(link.locator('a > svg')).toBeVisible();
     await button(page).click();
     await expect(popup(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
@@ -102,7 +98,7 @@ test('[#164] [#156] elsewhere it holds Swedish and English, and leads to the sam
   await expect(popup(page).getByRole('link')).toHaveText(['Svenska', 'English']);
   await popup(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/dental$/);
-  expect(await stored(page)).toBe('en');
+  expect(await stored(page, 'selectedLanguage')).toBe('en');
   // A page that exists in Swedish alone leads to the other language's first page.
   await open(page, '/mitt-sjukhus');
   await popup(page).getByRole('link', { name: 'English' }).click();
@@ -113,7 +109,7 @@ test('[#157] keeps the choice and goes to the same page in the chosen language',
   await open(page, '/narstaende/fasta');
   await popup(page).getByRole('link', { name: 'Suomi' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi');
-  expect(await stored(page)).toBe('fi');
+  expect(await stored(page, 'selectedLanguage')).toBe('fi');
   await expect(page.locator('[data-short-address]')).toContainText('/q/2658-fi');
 });
 

@@ -5,6 +5,7 @@
 import { expect, type Locator, type Page, test } from './test.ts';
 import { cramped, searchBox } from './largeText.ts';
 import { listenTo, voice } from './speech.ts';
+import { header } from './pageParts.ts';
 
 const settings = [
   { name: 'letters of 200 %', width: 390, size: '200%' },
@@ -52,9 +53,19 @@ const texts = [
   { path: '/q/2658-ar', lang: 'ar-SA' },
 ];
 
-/** Makes the letters of a page as large as a reader has them. */
-const enlarge = (page: Page, size: string) =>
-  page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
+/** Expects something of an open page in every window and size of letters. */
+async function inEverySize(page: Page, expectIt: (width: number) => Promise<void>): Promise<void> {
+  for (const { name, width, size } of settings)
+    await test.step(`${name}, ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(async (to) => {
+        document.documentElement.style.fontSize = to;
+        // What measures the window answers in the next frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }, size);
+      await expectIt(width);
+    });
+}
 
 /** Returns what stands wholly or in part beside the window, where nobody sees it. */
 const beside = (page: Page) =>
@@ -67,8 +78,6 @@ const beside = (page: Page) =>
       .map((element) => element.textContent.trim().slice(0, 40)),
   );
 
-const header = (page: Page) => page.getByRole('banner');
-
 async function expectRoom(part: Locator): Promise<void> {
   expect(await cramped(part)).toEqual([]);
 }
@@ -79,83 +88,77 @@ async function expectRoomToSearch(part: Locator): Promise<void> {
   await expectRoom(part);
 }
 
-for (const { name, width, size } of settings) {
-  test.describe(`[#263] ${name}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const [language, { home, search, menu }] of Object.entries(paths)) {
-      test(`the header and the start page in ${language}`, async ({ page }) => {
-        await page.goto(home);
-        await enlarge(page, size);
-        await expectRoom(header(page));
-        // One row, at the top of the page and further down.
-        expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
-        // Where caregivers begin in their language there is no box.
-        await (language === 'ar' ? expectRoom : expectRoomToSearch)(page.getByRole('main'));
-      });
+for (const [language, { home, search, menu }] of Object.entries(paths)) {
+  test(`[#263] the header and the start page in ${language}`, async ({ page }) => {
+    await page.goto(home);
+    await inEverySize(page, async () => {
+      await expectRoom(header(page));
+      // One row, at the top of the page and further down.
+      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
+      // Where caregivers begin in their language there is no box.
+      await (language === 'ar' ? expectRoom : expectRoomToSearch)(page.getByRole('main'));
+    });
+  });
 
-      test(`the search and its page in ${language}`, async ({ page }) => {
-        await page.goto(search);
-        await enlarge(page, size);
-        await page.locator('main [name="q"]').fill('narkosen');
-        await expect(page.getByRole('combobox')).toBeVisible();
-        await expectRoomToSearch(page.getByRole('main'));
-        await page.goto(home);
-        await enlarge(page, size);
-        await header(page).locator('[data-modal="search"]').click();
-        await page.getByRole('dialog').getByRole('combobox').fill('narkosen');
-        await expectRoomToSearch(page.getByRole('dialog'));
-      });
+  test(`[#263] the search and its page in ${language}`, async ({ page }) => {
+    await page.goto(search);
+    await page.locator('main [name="q"]').fill('narkosen');
+    await expect(page.getByRole('combobox')).toBeVisible();
+    await inEverySize(page, () => expectRoomToSearch(page.getByRole('main')));
+    await page.goto(home);
+    await header(page).locator('[data-modal="search"]').click();
+    await page.getByRole('dialog').getByRole('combobox').fill('narkosen');
+    await inEverySize(page, () => expectRoomToSearch(page.getByRole('dialog')));
+  });
 
-      test(`the menu in ${language}`, async ({ page }) => {
-        await page.goto(menu);
-        await enlarge(page, size);
-        await expectRoom(page.getByRole('main'));
-        await page.goto(home);
-        await enlarge(page, size);
-        await header(page).locator('[data-modal="mainMenu"]').click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectRoom(page.getByRole('dialog'));
-      });
-    }
+  test(`[#263] the menu in ${language}`, async ({ page }) => {
+    await page.goto(menu);
+    await inEverySize(page, () => expectRoom(page.getByRole('main')));
+    await page.goto(home);
+    await header(page).locator('[data-modal="mainMenu"]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await inEverySize(page, () => expectRoom(page.getByRole('dialog')));
+  });
+}
 
-    for (const path of lists)
-      test(`the lists of ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await enlarge(page, size);
-        await expectRoom(page.getByRole('main'));
-        expect(await beside(page)).toEqual([]);
-      });
+for (const path of lists)
+  test(`[#263] the lists of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await inEverySize(page, async () => {
+      await expectRoom(page.getByRole('main'));
+      expect(await beside(page)).toEqual([]);
+    });
+  });
 
-    for (const { path, second } of plans) {
-      test(`the plan card of ${path}`, async ({ page }) => {
-        await page.goto(path);
-        for (const id of ['mask', 'three', 'mum']) await page.locator(`[value="plan_${id}"]`).check();
-        if (second) await page.locator('[name="second"]').selectOption(second);
-        await enlarge(page, size);
-        await expectRoom(page.getByRole('main'));
-        const show = page.getByRole('main').getByRole('button', { name: /^(Visa för personalen|Show to the staff)$/ });
-        await show.click();
-        await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
-        await expectRoom(page.getByRole('dialog'));
-      });
-    }
+for (const { path, second } of plans) {
+  test(`[#263] the plan card of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const id of ['mask', 'three', 'mum']) await page.locator(`[value="plan_${id}"]`).check();
+    if (second) await page.locator('[name="second"]').selectOption(second);
+    await inEverySize(page, () => expectRoom(page.getByRole('main')));
+    const show = page.getByRole('main').getByRole('button', { name: /^(Visa för personalen|Show to the staff)$/ });
+    await show.click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
+    await inEverySize(page, () => expectRoom(page.getByRole('dialog')));
+  });
+}
 
-    for (const { path, lang } of texts) {
-      test(`the bar that reads ${path} aloud`, async ({ page }) => {
-        await listenTo(page, path, voice('Alva', lang));
-        await enlarge(page, size);
-        const bar = page.locator('[data-listen-bar]');
-        await expectRoom(bar);
-        const buttons = await bar.getByRole('button').all();
-        expect(buttons).toHaveLength(5);
-        for (const button of buttons) {
-          const box = await button.boundingBox();
-          expect(box?.x).toBeGreaterThanOrEqual(0);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        }
-      });
-    }
+for (const { path, lang } of texts) {
+  test(`[#263] the bar that reads ${path} aloud`, async ({ page }) => {
+    await listenTo(page, path, voice('Alva', lang));
+    const bar = page.locator('[data-listen-bar]');
+    await inEverySize(page, async (width) => {
+      await expectRoom(bar);
+      const buttons = await bar.getByRole('button').all();
+      expect(buttons).toHaveLength(5);
+      for (const button of buttons) {
+        const box = await button.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    });
   });
 }
 

@@ -152,10 +152,15 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const width of [320, 360, 390, 1280])
-  test(`[#262] stands at the same place and covers no text, ${width} px wide`, async ({ page }) => {
+test('[#262] stands at the same place and covers no text, at any width', async ({ page }) => {
+  await page.goto('/for-dig-som-ar-lite-aldre/ensam-med-lakaren');
+  for (const width of [320, 360, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/for-dig-som-ar-lite-aldre/ensam-med-lakaren');
+    await page.evaluate(() => {
+      // What has the focus already is not scrolled to again.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      scrollTo({ top: 0, behavior: 'instant' });
+    });
     const bar = page.getByRole('complementary', { name: 'Om någon tittar' });
     const box = await link(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -178,7 +183,8 @@ for (const width of [320, 360, 390, 1280])
     const focused = await page.locator(':focus').boundingBox();
     const barTop = (await bar.boundingBox())?.y ?? 0;
     expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(barTop);
-  });
+  }
+});
 
 test('only private pages have it, and they are not counted', async ({ page }) => {
   await page.goto(path);

@@ -1,7 +1,8 @@
 /** After "leave quickly": what a child has made is out of sight on every page and in every tab, and comes back by a press. */
 import { expect, type Page, test } from './test.ts';
-import { stored } from './myDay.ts';
+
 import { card, makePlan, path as planPath, second, sheet, wish, words } from './myPlan.ts';
+import { stored } from './pageParts.ts';
 
 const questionsPath = '/for-dig-som-ar-lite-aldre/fragor-att-ta-med';
 const dayPath = '/lek-och-lar/min-dag';
@@ -54,7 +55,7 @@ test('so are the questions, also where one leaves from their page, and the day; 
 }) => {
   await page.goto(dayPath);
   await page.getByRole('checkbox').first().check();
-  await expect.poll(() => stored(page)).toMatchObject({ picked: [expect.any(String)] });
+  await expect.poll(() => stored(page, 'day')).toMatchObject({ picked: [expect.any(String)] });
   await page.goto(questionsPath);
   await page.getByRole('textbox', { name: 'Egna frågor' }).fill('Får hon läsa min journal?');
   await expect(list(page)).toContainText('Får hon läsa');

@@ -1,7 +1,6 @@
 /** The pictures of a page, large. */
-import { expect, type Page, test } from './test.ts';
-
-const dialog = (page: Page) => page.locator('dialog[open]');
+import { expect, test } from './test.ts';
+import { dialog } from './pageParts.ts';
 
 test('the lightbox shows a picture large, in full size on demand', async ({ page }) => {
   await page.goto('/informationsmaterial');

@@ -14,6 +14,7 @@ import {
   said,
   withVoices,
 } from './speech.ts';
+import { allOf } from './pageParts.ts';
 
 const topic = '/sovas-och-opereras/mask-eller-slang';
 const arabic = '/q/2658-ar';
@@ -119,7 +120,7 @@ test('the bar stands on the bar with the way out, and none covers the other', as
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await listenTo(page, '/psykisk-ohalsa');
-    for (const button of [...(await listenBar(page).getByRole('button').all()), page.locator('[data-leave]')]) {
+    for (const button of [...(await allOf(listenBar(page).getByRole('button'))), page.locator('[data-leave]')]) {
       const isOnTop = await button.evaluate((one) => {
         const { x, y, width: wide, height: high } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(x + wide / 2, y + high / 2));

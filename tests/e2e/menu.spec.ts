@@ -2,8 +2,7 @@
 import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { firstVisit } from './visitors.ts';
-
-const dialog = (page: Page) => page.locator('dialog[open]');
+import { dialog, storedPreferences } from './pageParts.ts';
 
 async function openMenu(page: Page, path: string, name = 'Meny') {
   await page.goto(path);
@@ -16,9 +15,6 @@ async function openSettings(page: Page, path = '/tand') {
   await dialog(page).getByRole('button', { name: 'Inställningar' }).click();
   await expect(dialog(page).getByRole('switch', { name: 'Mindre rörelse' })).toBeVisible();
 }
-
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('tryggve') ?? 'null') as Record<string, unknown> | null);
 
 test('[#110] fills the window, in Swedish or English by the page, in production in Swedish', async ({ page }) => {
   await openMenu(page, '/tand');
@@ -120,7 +116,7 @@ test.describe('a first visit', () => {
 
   test('[#120] [#121] [#125] settings are real switches, count at once and last', async ({ page }) => {
     await openSettings(page);
-    expect(await stored(page)).toBeNull();
+    expect(await storedPreferences(page)).toBeNull();
     await dialog(page).getByRole('switch', { name: 'Mindre rörelse' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-reduced-motion', 'true');
     await dialog(page)
@@ -129,7 +125,7 @@ test.describe('a first visit', () => {
     await dialog(page).getByRole('radio', { name: 'Mörka' }).check();
     await dialog(page).getByRole('radio', { name: 'Störst' }).check();
     await expect(dialog(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak?page=dental');
-    expect(await stored(page)).toMatchObject({
+    expect(await storedPreferences(page)).toMatchObject({
       version: 1,
       reducedMotionEnabled: true,
       audioDescriptionEnabled: true,

@@ -1,7 +1,8 @@
 /** My day: chosen by pictures, one step at a time, ticked off, kept on the device, taken away; by mouse, touch and keys. */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
-import { button, heading, openDay, part, path, status, store, stored } from './myDay.ts';
+import { heading, openDay, part, path, store } from './myDay.ts';
+import { button, status, stored } from './pageParts.ts';
 
 test('by mouse to the end: each step has its rows, next never ticks, the day is whole at the end', async ({ page }) => {
   await openDay(page);
@@ -101,7 +102,7 @@ test('one press takes it away, and one brings it back until the page is left', a
   await button(page, 'Ändra dagen').click();
   await button(page, 'Rensa min dag').click();
   await expect(status(page)).toHaveText('Nu är dagen borta från den här enheten.');
-  expect(await stored(page)).toEqual({});
+  expect(await stored(page, 'day')).toEqual({});
   await expect(button(page, 'Ångra')).toBeFocused();
   await button(page, 'Ångra').click();
   await expect(part(page, 'Röntgen')).toBeChecked();
@@ -121,7 +122,7 @@ test('two tabs are in step', async ({ page, context }) => {
   await expect(part(other, 'Röntgen')).toBeChecked();
   await part(other, 'Hem igen').check();
   await expect(part(page, 'Hem igen')).toBeChecked();
-  expect(await stored(page)).toMatchObject({ picked: ['xray', 'homeagain'] });
+  expect(await stored(page, 'day')).toMatchObject({ picked: ['xray', 'homeagain'] });
 });
 
 test('what was ticked before the island woke counts, and nothing is loaded or stored before', async ({ page }) => {
@@ -138,20 +139,20 @@ test('what was ticked before the island woke counts, and nothing is loaded or st
   });
   await part(page, 'Akuten').hover();
   await expect(page.getByRole('list', { name: 'Du har valt' }).getByRole('img')).toHaveAccessibleName('Magnetkamera');
-  expect(await stored(page)).toMatchObject({ picked: ['mri'] });
+  expect(await stored(page, 'day')).toMatchObject({ picked: ['mri'] });
 });
 
 test('what is ticked before the island is awake comes beside what was kept', async ({ page }) => {
   await openDay(page);
   await button(page, 'Nästa').click();
-  await expect.poll(() => stored(page)).toMatchObject({ at: expect.stringMatching(/1$/) });
-  const before = (await stored(page)) as { picked: string[] };
+  await expect.poll(() => stored(page, 'day')).toMatchObject({ at: expect.stringMatching(/1$/) });
+  const before = (await stored(page, 'day')) as { picked: string[] };
   const island = await hold(page, '**/_astro/Day.island*');
   await page.reload();
   await part(page, 'Magnetkamera').check();
   await island.asked();
   island.release();
-  await expect.poll(() => stored(page)).toEqual({ ...before, picked: [...before.picked, 'mri'] });
+  await expect.poll(() => stored(page, 'day')).toEqual({ ...before, picked: [...before.picked, 'mri'] });
 });
 
 test('a browser that does not store says so, and the day works all the same', async ({ page }) => {

@@ -1,15 +1,11 @@
 /** What the tests of My day share. */
 import { expect, type Page } from '@playwright/test';
 import { storageKey } from '../../src/preferences.ts';
+import { button } from './pageParts.ts';
 
 export const path = '/lek-och-lar/min-dag';
-export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
 export const part = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-export const status = (page: Page) => page.getByRole('main').getByRole('status');
-export const stored = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').day as unknown, storageKey);
 
 /** Writes among what is stored; a reload reads it. */
 export const store = (page: Page, change: object) =>

@@ -1,7 +1,8 @@
 /** My day read aloud: a step, a row of it; stopped by a second press, by going on; what is said where it can't be. */
-import { button, heading, openDay, status } from './myDay.ts';
+import { heading, openDay } from './myDay.ts';
 import { alva, endSentence, isSpeaking, lastSaid, lit, remote, said, voice, withVoices } from './speech.ts';
 import { expect, type Page, test } from './test.ts';
+import { button, status } from './pageParts.ts';
 
 const whole = (page: Page) => button(page, 'Lyssna: Huden bedövas');
 const row = (page: Page, name: string) => button(page, `Lyssna: ${name}`);

@@ -1,6 +1,7 @@
 /** The whole day: its parts in another order, and the child's own figure. */
-import { button, openDay, status, store, stored } from './myDay.ts';
+import { openDay, store } from './myDay.ts';
 import { expect, test } from './test.ts';
+import { button, status, stored } from './pageParts.ts';
 
 test('parts are moved by keyboard, each move is said, and a reload keeps the order', async ({ page }) => {
   const names = page.locator('astro-island').getByRole('heading', { level: 2 });
@@ -15,7 +16,7 @@ test('parts are moved by keyboard, each move is said, and a reload keeps the ord
   await expect(button(page, 'Flytta Röntgen tidigare')).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['Röntgen', 'Stick och dropp']);
-  expect(await stored(page)).toMatchObject({ order: ['xray', 'drip'] });
+  expect(await stored(page, 'day')).toMatchObject({ order: ['xray', 'drip'] });
   // Within a part the steps keep their order, and the last one of it leads to the next part.
   await button(page, /Sedan är det klart/).click();
   await button(page, 'Nästa').click();

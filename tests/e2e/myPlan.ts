@@ -1,17 +1,12 @@
 /** What the tests of the plan card share. */
 import type { Page } from '@playwright/test';
-import { storageKey } from '../../src/preferences.ts';
 
 export const path = '/lek-och-lar/min-plan';
-export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 export const wish = (page: Page, name: string) => page.getByRole('checkbox', { name });
 export const words = (page: Page) => page.getByRole('textbox', { name: 'Det här vill jag också säga' });
 export const second = (page: Page) => page.getByLabel('Språk bredvid svenskan');
-export const status = (page: Page) => page.getByRole('main').getByRole('status');
 export const card = (page: Page) => page.getByRole('region', { name: 'Mitt kort' });
 export const sheet = (page: Page) => page.locator('[data-plan-sheet]');
-export const stored = (page: Page) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').plan as unknown, storageKey);
 
 export async function makePlan(page: Page): Promise<void> {
   await page.goto(path);

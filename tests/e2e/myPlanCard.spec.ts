@@ -1,6 +1,7 @@
-/** The plan card by keyboard and screen reader. */
+/** The plan card by keyboard and screen reader, and in English. */
 import { expect, test } from './test.ts';
-import { button, card, makePlan, path, wish } from './myPlan.ts';
+import { card, makePlan, path, wish } from './myPlan.ts';
+import { button } from './pageParts.ts';
 
 test('Tab stays in the card that is shown', async ({ page }) => {
   await makePlan(page);
@@ -21,4 +22,13 @@ test('a card without a wish holds no empty list', async ({ page }) => {
   await wish(page, 'Räkna till tre').uncheck();
   await expect(card(page).getByRole('listitem')).toHaveCount(0);
   await expect(card(page).locator('ul')).toHaveCount(0);
+});
+
+test('in English the card stands in Swedish and English', async ({ page }) => {
+  await page.goto('/en/play-and-learn/my-plan');
+  await page.getByRole('checkbox', { name: 'Count to three' }).check();
+  await page.getByRole('button', { name: 'Show to the staff' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('[lang="sv"]', { hasText: 'Räkna till tre' })).toBeVisible();
+  await expect(dialog.locator('[lang="en"]', { hasText: 'Count to three' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 /** In a hospital's basement: a press without a network keeps the page that is read, and says so in its language. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { allOf } from './pageParts.ts';
 
 const message = (page: Page) => page.getByRole('alertdialog');
 const overlay = (page: Page) => page.getByRole('dialog');
@@ -73,7 +74,7 @@ test('[#265] the message is as mirrored as its page, and fits a phone', async ({
   await context.setOffline(true);
   await button(page, 'القائمة').tap();
   await expect(message(page)).toHaveCSS('direction', 'rtl');
-  for (const control of await message(page).getByRole('button').all())
+  for (const control of await allOf(message(page).getByRole('button')))
     await expect(control).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.close();

@@ -1,8 +1,8 @@
 /** What may come between an overlay and its reader: slow networks, ways back, selections, second thoughts. */
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
+import { dialog } from './pageParts.ts';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
 const menuButton = (page: Page) => page.locator('header [data-modal="mainMenu"]');
 
 test('[#117] the menu goes with its page, and is not closed by being opened', async ({ page }) => {

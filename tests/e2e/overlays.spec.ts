@@ -1,6 +1,6 @@
 /** Every overlay by mouse, touch and keyboard, from left to right and from right to left. */
-import { expect, haveAnswered, type Locator, type Page, test } from './test.ts';
-import { stagingUrl } from './addresses.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+import { closeButton, dialog } from './pageParts.ts';
 
 type Overlay = {
   /** Pages on which it opens, by direction. */
@@ -43,8 +43,6 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-const dialog = (page: Page) => page.locator('dialog[open]');
-const close = (page: Page) => dialog(page).locator('[data-modal-close]');
 const opens: Record<string, (trigger: Locator, page: Page) => Promise<void>> = {
   mouse: (trigger) => trigger.click(),
   touch: (trigger) => trigger.tap(),
@@ -54,39 +52,41 @@ const opens: Record<string, (trigger: Locator, page: Page) => Promise<void>> = {
   },
 };
 const closes: Record<string, (page: Page) => Promise<void>> = {
-  mouse: (page) => close(page).click(),
-  touch: (page) => close(page).tap(),
+  mouse: (page) => closeButton(page).click(),
+  touch: (page) => closeButton(page).tap(),
   keyboard: (page) => page.keyboard.press('Escape'),
 };
 
+test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
 for (const [name, { paths, trigger }] of Object.entries(overlays)) {
   for (const path of paths) {
-    for (const [way, open] of Object.entries(opens)) {
-      test(`[#91] [#100] [#104] [#110] [#196] [#201] [#203] ${name} over ${path} by ${way}`, async ({ browser }) => {
-        const context = await browser.newContext({ hasTouch: way === 'touch', viewport: { width: 390, height: 800 } });
-        await haveAnswered(context);
-        const page = await context.newPage();
-        await page.goto(stagingUrl + path);
-        await open(trigger(page), page);
-        await expect(dialog(page)).toBeVisible();
-        // A name for screen readers, the focus inside, the page behind held still and out of reach.
-        await expect(dialog(page)).toHaveAccessibleName(/.{3}/);
-        expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-        await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
-        for (const control of await dialog(page)
-          .locator('a:visible, button:visible, input:visible, summary:visible')
-          .all())
-          await expect(control).toHaveAccessibleName(/\S/);
-        // In the corner where the reader's line ends.
-        const [box, window] = [await close(page).boundingBox(), page.viewportSize()];
-        const isStart = (box?.x ?? 0) < (window?.width ?? 0) / 2;
-        expect(isStart).toBe((await page.locator('html').getAttribute('dir')) === 'rtl');
-        await closes[way]?.(page);
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
-        await expect(trigger(page)).toBeFocused();
-        await context.close();
-      });
-    }
+    test(`[#91] [#100] [#104] [#110] [#196] [#201] [#203] ${name} over ${path} by mouse, touch and keyboard`, async ({
+      page,
+    }) => {
+      for (const [way, open] of Object.entries(opens))
+        await test.step(way, async () => {
+          await page.goto(path);
+          await open(trigger(page), page);
+          await expect(dialog(page)).toBeVisible();
+          // A name for screen readers, the focus inside, the page behind held still and out of reach.
+          await expect(dialog(page)).toHaveAccessibleName(/.{3}/);
+          expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+          await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
+          const controls = await dialog(page)
+            .locator('a:visible, button:visible, input:visible, summary:visible')
+            .all();
+          expect(controls).not.toHaveLength(0);
+          for (const control of controls) await expect(control).toHaveAccessibleName(/\S/);
+          // In the corner where the reader's line ends.
+          const [box, window] = [await closeButton(page).boundingBox(), page.viewportSize()];
+          const isStart = (box?.x ?? 0) < (window?.width ?? 0) / 2;
+          expect(isStart).toBe((await page.locator('html').getAttribute('dir')) === 'rtl');
+          await closes[way]?.(page);
+          await expect(dialog(page)).toHaveCount(0);
+          await expect(page.locator('html')).not.toHaveAttribute('data-scroll-locked', '');
+          await expect(trigger(page)).toBeFocused();
+        });
+    });
   }
 }

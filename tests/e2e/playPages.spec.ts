@@ -2,20 +2,11 @@
 import { expect, type Page, test } from './test.ts';
 import { awake, button, finishBreathing, gameOf, games, play } from './games.ts';
 import { sheetCount } from './paper.ts';
-import { findViolations as violationsOf } from './violations.ts';
+import { findViolationsInAllLooks, toTop } from './violations.ts';
 
-/** Looks from the top of the page, where nothing lies under the header, and with no pointer on anything. */
 async function findViolations(page: Page) {
-  await page.mouse.move(0, 0);
-  // A focus may still be scrolling the page: it is there once it stays.
-  const rest = () =>
-    page.evaluate(async () => {
-      scrollTo({ top: 0, behavior: 'instant' });
-      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
-      return scrollY;
-    });
-  await expect.poll(rest).toBe(0);
-  return violationsOf(page);
+  await toTop(page);
+  return findViolationsInAllLooks(page);
 }
 
 type Played = keyof typeof play;
@@ -45,30 +36,29 @@ test('each picture to colour prints on exactly one sheet, and is a file of lines
   }
 });
 
-for (const look of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)
-  test.describe(JSON.stringify(look), () => {
-    test.use({ ...look, viewport: { width: 390, height: 844 } });
+test.describe('in every look', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('axe finds nothing at the start, in the middle and at the end of any game', async ({ page }) => {
-      test.slow();
-      for (const name of played) {
-        await page.goto(games[name][0]);
-        await awake(page);
-        expect(await findViolations(page), `${name}, start`).toEqual([]);
-        if (name === 'teddyoperation') {
-          await button(page, 'Masken').click();
-          expect(await findViolations(page), `${name}, middle`).toEqual([]);
-        }
-        await play[name](page, (target) => target.click());
-        expect(await findViolations(page), `${name}, late`).toEqual([]);
-        if (name === 'balloon') await finishBreathing(page);
-        await expect(end(page)).toBeVisible();
-        expect(await findViolations(page), `${name}, end`).toEqual([]);
+  test('axe finds nothing at the start, in the middle and at the end of any game', async ({ page }) => {
+    test.slow();
+    for (const name of played) {
+      await page.goto(games[name][0]);
+      await awake(page);
+      expect(await findViolations(page), `${name}, start`).toEqual([]);
+      if (name === 'teddyoperation') {
+        await button(page, 'Masken').click();
+        expect(await findViolations(page), `${name}, middle`).toEqual([]);
       }
-      await page.goto(games.colouring[1]);
-      expect(await findViolations(page)).toEqual([]);
-    });
+      await play[name](page, (target) => target.click());
+      expect(await findViolations(page), `${name}, late`).toEqual([]);
+      if (name === 'balloon') await finishBreathing(page);
+      await expect(end(page)).toBeVisible();
+      expect(await findViolations(page), `${name}, end`).toEqual([]);
+    }
+    await page.goto(games.colouring[1]);
+    expect(await findViolations(page)).toEqual([]);
   });
+});
 
 test('search finds every game by its name', async ({ page }) => {
   for (const paths of Object.values(games))

@@ -1,62 +1,11 @@
 /** Pages on paper. */
-import { expect, lookingTest as test, type Page } from './test.ts';
+import { expect, lookingTest as test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { everyTemplate, templates } from './addresses.ts';
-import { linksBySheet, messagesOf, sheetCount, textsBelow, unfold } from './paper.ts';
-
-const footer = (page: Page) => page.locator('[data-print-footer]');
-
-/** The date of the last change, as the page says it on the screen. */
-async function saysItsDate(page: Page): Promise<void> {
-  const changed = (await page.locator('[data-status] + ul li').nth(1).textContent()) ?? 'no date';
-  expect(changed).toMatch(/\p{N}/u);
-  await expect(footer(page)).toContainText(changed);
-}
-
-/** What must stand on every sheet about care that anybody may find lying about. */
-async function saysWhatItIs(page: Page, language: string): Promise<void> {
-  const strings = messagesOf(language);
-  for (const key of ['status_ai', 'status_unreviewed', 'status_letter'])
-    await expect(footer(page)).toContainText(strings[key] ?? 'no such string');
-  if (language !== 'sv') await expect(footer(page)).toContainText(strings['status_machine'] ?? 'no such string');
-  await saysItsDate(page);
-}
-
-for (const { name, path } of everyTemplate.filter(({ name }) => name !== 'notFound')) {
-  // The card that a child prints holds the child's own words, and nothing else.
-  if (name !== 'myPlan') {
-    test(`[#279] [#277] ${name} at ${path} prints who wrote it, its date, its address and its code`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const language = (await page.locator('html').getAttribute('lang')) ?? '';
-      await page.emulateMedia({ media: 'print' });
-      await expect(footer(page)).toBeVisible();
-      await expect(footer(page)).toContainText(messagesOf(language)['status_ai'] ?? 'no such string');
-      await saysItsDate(page);
-      const address = (await footer(page).locator('bdi').textContent()) ?? '';
-      expect(address).toMatch(new RegExp(`^https?://[^/]+/q/[a-z0-9]+-${language}$`));
-      const code = footer(page).locator('img');
-      if (name !== 'poster') await expect(code).toBeVisible();
-      await expect(code).toHaveAttribute('src', `/qr/${address.split('/q/')[1]}.svg`);
-      for (const part of ['header', 'footer', 'main form:not([data-printed])']) {
-        for (const found of await page.locator(part).all()) await expect(found).toBeHidden();
-      }
-    });
-  }
-
-  test(`[#279] ${name} at ${path} has no letters below 10 points on paper, and nothing wider than it`, async ({
-    page,
-  }) => {
-    // A4 less the margins of src/styles/print.css: 182 mm.
-    await page.setViewportSize({ width: 688, height: 1000 });
-    await page.goto(path);
-    await unfold(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await textsBelow(page.locator('main'), 10)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(688);
-  });
-}
+import { templates } from './addresses.ts';
+import { linksBySheet, sheetCount, textsBelow } from './paper.ts';
+import { printFooter, saysWhatItIs } from './paperFoot.ts';
+import { lettersOf, pdfTextOf } from './pdfText.ts';
+import { allOf } from './pageParts.ts';
 
 for (const path of [
   templates.topic[0],
@@ -69,7 +18,7 @@ for (const path of [
   test(`[#279] every sheet of ${path} says what it is, and leads back`, async ({ page }) => {
     await page.goto(path);
     const language = (await page.locator('html').getAttribute('lang')) ?? '';
-    const way = (await footer(page).locator('a').getAttribute('href')) ?? 'no address';
+    const way = (await printFooter(page).locator('a').getAttribute('href')) ?? 'no address';
     const sheets = await linksBySheet(page);
     for (const links of sheets) expect(links.some((link) => link.endsWith(way))).toBe(true);
     await page.emulateMedia({ media: 'print' });
@@ -81,9 +30,9 @@ for (const code of languageCodes) {
   test(`[#279] a page for parents in ${code} prints what it is, in letters that can be read`, async ({ page }) => {
     await page.goto(`/q/2379-${code}`);
     await page.emulateMedia({ media: 'print' });
-    await expect(footer(page)).toBeVisible();
+    await expect(printFooter(page)).toBeVisible();
     await saysWhatItIs(page, code);
-    await expect(footer(page).locator('bdi')).toHaveText(new RegExp(`/q/2379-${code}$`));
+    await expect(printFooter(page).locator('bdi')).toHaveText(new RegExp(`/q/2379-${code}$`));
     expect(await textsBelow(page.locator('main'), 10)).toEqual([]);
     expect(await textsBelow(page.locator('[data-pair]'), 10.5)).toEqual([]);
   });
@@ -140,5 +89,20 @@ test('a translation prints with its Swedish beside it, none of it left out', asy
   const swedish = page.locator('article [data-pair] [lang="sv"]');
   await expect(swedish.first()).toContainText('Fasta före narkos');
   await expect(swedish.last()).toContainText('Det här kan skilja sig åt');
-  for (const block of await swedish.all()) await expect(block).toBeVisible();
+  for (const block of await allOf(swedish)) await expect(block).toBeVisible();
+});
+
+test('[#279] no sheet of a page ends with a heading', async ({ page }) => {
+  await page.goto('/sovas-och-opereras/halsmandlar');
+  await page.emulateMedia({ media: 'print' });
+  const headings = (await page.getByRole('main').getByRole('heading').allTextContents()).map(lettersOf);
+  const foot = lettersOf((await page.locator('[data-print-footer] p').first().textContent()) ?? '').slice(0, 40);
+  const sheets = (await pdfTextOf(page)).split('\f').filter((sheet) => sheet.trim() !== '');
+  expect(sheets.length).toBeGreaterThan(3);
+  for (const sheet of sheets) {
+    const lines = sheet.split('\n').map(lettersOf).filter(Boolean);
+    const end = lines.findIndex((line) => line.startsWith(foot));
+    expect(end).toBeGreaterThan(0);
+    expect(headings).not.toContain(lines[end - 1]);
+  }
 });

@@ -1,6 +1,7 @@
 /** What is folded on the screen, on paper: answers, sources, easy-read. */
 import { expect, test } from './test.ts';
 import { sheetCount, unfold } from './paper.ts';
+import { allOf } from './pageParts.ts';
 
 test('[#279] the questions print with their answers, all of them, and stay folded on the screen', async ({ page }) => {
   await page.goto('/fragor-och-svar');
@@ -9,7 +10,7 @@ test('[#279] the questions print with their answers, all of them, and stay folde
   expect(count).toBeGreaterThan(40);
   await expect(items.first().locator('p').first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const item of await items.all()) {
+  for (const item of await allOf(items)) {
     await expect(item.locator('h3')).toBeVisible();
     await expect(item.locator('p').first()).toBeVisible();
     // An answer takes room below its question, as it does not while it is skipped.
@@ -33,7 +34,7 @@ test('[#279] of filtered questions those print that are shown', async ({ page })
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThan(await all.count());
   await page.emulateMedia({ media: 'print' });
-  for (const item of await shown.all()) await expect(item.locator('p').first()).toBeVisible();
+  for (const item of await allOf(shown)) await expect(item.locator('p').first()).toBeVisible();
   await expect(page.locator('[data-faq-item] h3:visible')).toHaveCount(count);
 });
 

@@ -1,32 +1,9 @@
-/** A first visit leaves nothing behind and tells nobody. */
+/** What is kept, and what never is. First visits are in firstVisit.spec.ts. */
 import { expect, type Page, test } from './test.ts';
-import { everyTemplate, stagingUrl } from './addresses.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';
 import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
-
-for (const { name, path } of everyTemplate) {
-  test(`[#274] [#182] ${name} at ${path} asks no other host, sets no cookie and stores nothing`, async ({
-    page,
-    context,
-  }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(stagingUrl) && !request.url().startsWith('data:')) elsewhere.push(request.url());
-    });
-    const blocked: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) blocked.push(message.text());
-    });
-    await page.goto(path, { waitUntil: 'load' });
-    await page.mouse.wheel(0, 2000);
-    expect(elsewhere).toEqual([]);
-    expect(blocked, 'nothing breaks the content policy').toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  });
-}
 
 /** Every place in which a page could keep something. */
 const kept = (page: Page) =>
@@ -79,19 +56,6 @@ test('leads to a letter to us from the pages that ask for one', async ({ page })
       /^mailto:.+@/,
     );
   }
-});
-
-test('carries none of React on a reading page', async ({ page }) => {
-  // A script's text comes later than word of it.
-  const texts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
-  });
-  await page.goto('/sovas-och-opereras', { waitUntil: 'networkidle' });
-  const scripts = await Promise.all(texts);
-  expect(scripts.length).toBeGreaterThan(0);
-  // What is loaded later is named here, with React's files among it; React itself is not.
-  expect(scripts.join('')).not.toMatch(/Symbol\.for\(.react|hydrateRoot|createRoot/);
 });
 
 test('[#1] has no way to log in', async ({ request }) => {

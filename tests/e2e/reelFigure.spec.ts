@@ -1,7 +1,8 @@
 /** The reader's own figure in the viewer of clips. */
 import { expect, type Page, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
-import { dialog, isPlaying, openViewer } from './reelsViewer.ts';
+import { isPlaying, openViewer } from './reelsViewer.ts';
+import { allOf, dialog } from './pageParts.ts';
 
 const figure = (page: Page) => dialog(page).locator('[data-reel-figure]');
 
@@ -23,7 +24,7 @@ test('[#249] the figure that a reader has saved keeps company in the viewer, and
     // Not the one that everybody starts with.
     await expect(figure(page).locator('[fill="#B97F57"], [stroke="#B97F57"]').first()).toBeAttached();
     const box = await figure(page).boundingBox();
-    for (const one of await dialog(page).locator('button:visible').all()) {
+    for (const one of await allOf(dialog(page).locator('button:visible'))) {
       const other = await one.boundingBox();
       if (!box || !other) throw new Error('Nothing to measure');
       const isApart =

@@ -1,6 +1,7 @@
 /** The viewer of clips: what plays, and what is there of it. */
 import { expect, test } from './test.ts';
-import { button, dialog, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
+import { button, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
+import { dialog } from './pageParts.ts';
 
 const first = '/mediplay/klipp/gor-det-ont';
 
@@ -64,16 +65,6 @@ test('[#224] [#225] a finished clip leads on; the last rests, and plays from its
   });
   await button(page, 'Spela').click();
   await expect.poll(() => earliest.evaluate(({ at }) => at)).toBeLessThan(1);
-});
-
-test('[#226] five films are there at the most', async ({ page }) => {
-  await withClips(page, 12);
-  await openViewer(page);
-  for (let number = 1; number <= 12; number++) {
-    const least = Math.min(number, 3) + Math.min(12 - number, 2);
-    await expect(dialog(page).locator('video')).toHaveCount(least);
-    await page.keyboard.press('ArrowRight');
-  }
 });
 
 test('on English pages it is in English, with the words of the clip', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** The viewer of clips under test: with more clips than the site may have, as a reader opens it and moves in it. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dialog } from './pageParts.ts';
 
 type Clip = { id: string; path: string; title: string; sources: { src: string; type?: string }[] };
 
@@ -30,7 +31,6 @@ export async function withClips(page: Page, count: number, sources?: Clip['sourc
   });
 }
 
-export const dialog = (page: Page): Locator => page.locator('dialog[open]');
 export const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
 export const shown = (page: Page): Locator => dialog(page).locator('[data-at="0"] video');
 /** The opener of the first clip, in their list. */

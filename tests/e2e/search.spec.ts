@@ -1,18 +1,6 @@
 /** The search overlay as a reader meets it: the box, what it suggests and remembers, the filters. */
 import { expect, test } from './test.ts';
-import {
-  answerOf,
-  answerSearches,
-  ask,
-  box,
-  filter,
-  hits,
-  openOverlay,
-  options,
-  panel,
-  part,
-  stored,
-} from './searchPanel.ts';
+import { answerOf, answerSearches, ask, box, filter, hits, openOverlay, options, panel, part } from './searchPanel.ts';
 
 test('[#126] the box takes 512 letters, without the browser guessing or correcting', async ({ page }) => {
   await openOverlay(page);
@@ -33,52 +21,6 @@ test('[#127] the box takes the focus a tenth of a second after the overlay has o
   await expect(box(page)).not.toBeFocused();
   await page.clock.runFor(1);
   await expect(box(page)).toBeFocused();
-});
-
-test('[#128] nothing is asked while one types; Enter, a suggestion and a recent search ask', async ({ page }) => {
-  const asked = await answerSearches(page, () => answerOf());
-  await openOverlay(page);
-  await box(page).pressSequentially('narkos');
-  await expect(options(page).first()).toBeVisible();
-  expect(asked).toHaveLength(0);
-  await box(page).press('Enter');
-  await expect(hits(page)).toHaveCount(1);
-  expect(asked.map((one) => one.get('q'))).toEqual(['narkos']);
-  await box(page).fill('fas');
-  await options(page)
-    .filter({ hasText: /^fasta$/ })
-    .click();
-  await expect.poll(() => asked.at(-1)?.get('q')).toBe('fasta');
-  await expect(box(page)).toHaveValue('fasta');
-  await box(page).fill('');
-  await part(page, 'recent').getByRole('link', { name: 'narkos' }).click();
-  await expect.poll(() => asked.at(-1)?.get('q')).toBe('narkos');
-  await expect(box(page)).toHaveValue('narkos');
-  expect(asked).toHaveLength(3);
-});
-
-test('[#129] suggestions come from the third letter, hold what was typed, each once, eight at the most', async ({
-  page,
-}) => {
-  const file = [
-    'Bada',
-    'badar',
-    'bada',
-    'Får man BADA?',
-    ...Array.from({ length: 9 }, (_, at) => `bada ${at}`),
-    'Bada',
-  ];
-  await page.route('**/data/suggestions/sv.json', (route) => route.fulfill({ json: file }));
-  await openOverlay(page);
-  await box(page).pressSequentially('ba');
-  await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  await box(page).press('d');
-  await expect(options(page)).toHaveCount(8);
-  const texts = await options(page).allTextContents();
-  expect(new Set(texts).size).toBe(8);
-  for (const text of texts) expect(text.toLowerCase()).toContain('bad');
-  await box(page).fill('man ba');
-  await expect(options(page)).toHaveText(['Får man BADA?']);
 });
 
 test('[#129] [#130] the keyboard goes through the suggestions; Escape closes them and not the overlay', async ({
@@ -104,43 +46,6 @@ test('[#129] [#130] the keyboard goes through the suggestions; Escape closes the
   await box(page).press('Enter');
   await expect(box(page)).toHaveValue(wanted ?? '');
   await expect(hits(page).first()).toBeVisible();
-});
-
-test('[#130] suggestions close on a pick, on submitting, and when the focus leaves', async ({ page }) => {
-  await openOverlay(page);
-  for (const leave of [
-    () => options(page).first().click(),
-    () => box(page).press('Enter'),
-    () => page.keyboard.press('Tab'),
-  ]) {
-    await box(page).fill('');
-    await box(page).pressSequentially('narkos');
-    await expect(options(page).first()).toBeVisible();
-    await leave();
-    await expect(part(page, 'suggestions')).toBeHidden();
-    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-  }
-});
-
-test('[#131] the five latest searches stand below an empty box, newest first; a button forgets them', async ({
-  page,
-}) => {
-  await answerSearches(page, () => answerOf());
-  await openOverlay(page);
-  await expect(part(page, 'recent')).toBeHidden();
-  for (const query of ['ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'TVÅ', '  ']) {
-    await ask(page, query);
-    if (query.trim() !== '') await expect.poll(() => stored(page)).toContain(query);
-  }
-  await box(page).fill('');
-  const recent = part(page, 'recent').getByRole('link');
-  await expect(recent).toHaveText(['TVÅ', 'sex', 'fem', 'fyra', 'tre']);
-  await box(page).fill('a');
-  await expect(part(page, 'recent')).toBeHidden();
-  await box(page).fill('');
-  await part(page, 'recent').getByRole('button').click();
-  await expect(part(page, 'recent')).toBeHidden();
-  expect(await stored(page)).toEqual([]);
 });
 
 test('[#133] [#134] [#135] filters toggle; one without hits is off; a new question clears them', async ({ page }) => {
@@ -188,18 +93,4 @@ test('[#133] [#134] a type that a language has nothing of has no filter, and one
   await page.goto('/fi/search?q=narkoosi');
   await expect(hits(page).first()).toBeVisible();
   await expect(part(page, 'filters')).toBeHidden();
-});
-
-test('[#136] reset empties the box and the results', async ({ page }) => {
-  await openOverlay(page);
-  await expect(part(page, 'reset')).toBeHidden();
-  await ask(page, 'narkos');
-  await expect(hits(page).first()).toBeVisible();
-  await part(page, 'reset').click();
-  await expect(box(page)).toHaveValue('');
-  await expect(box(page)).toBeFocused();
-  await expect(hits(page)).toHaveCount(0);
-  await expect(part(page, 'filters')).toBeHidden();
-  await expect(part(page, 'examples')).toBeVisible();
-  await expect(part(page, 'reset')).toBeHidden();
 });

@@ -1,46 +1,7 @@
 /** What search shows: hits and their pages, marks, the address, the search page itself. */
 import { expect, test } from './test.ts';
-import {
-  answerOf,
-  answerSearches,
-  ask,
-  box,
-  filter,
-  hit,
-  hits,
-  openOverlay,
-  panel,
-  part,
-  stored,
-} from './searchPanel.ts';
-
-test('[#137] three pages are offered on each side of the one that is shown', async ({ page }) => {
-  const asked = await answerSearches(page, (query) =>
-    answerOf({ nbHits: 199, nbPages: 10, page: Number(query.get('page') ?? 1) }),
-  );
-  await openOverlay(page);
-  await ask(page, 'narkos');
-  const numbers = part(page, 'pages').getByRole('listitem');
-  await expect(numbers).toHaveText(['1', '2', '3', '4', '5', '6', '7']);
-  await expect(part(page, 'pages').getByRole('link', { name: 'Förra sidan' })).toBeHidden();
-  await numbers.nth(4).getByRole('link').click();
-  await expect(numbers).toHaveText(['2', '3', '4', '5', '6', '7', '8']);
-  await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText('5');
-  await expect(part(page, 'status')).toBeFocused();
-  for (let number = 6; number <= 10; number++) {
-    await part(page, 'pages').getByRole('link', { name: 'Nästa sida' }).click();
-    await expect(part(page, 'pages').locator('[aria-current="page"]')).toHaveText(String(number));
-  }
-  await expect(numbers).toHaveText(['4', '5', '6', '7', '8', '9', '10']);
-  await expect(part(page, 'pages').getByRole('link', { name: 'Nästa sida' })).toBeHidden();
-  expect(asked.at(-1)?.get('page')).toBe('10');
-});
-
-test('[#137] a page beyond the last is the last', async ({ page }) => {
-  await page.goto('/sok?q=barn&page=50');
-  await expect(hits(page).first()).toBeVisible();
-  await expect(part(page, 'pages').locator('[aria-current="page"]')).not.toHaveText('50');
-});
+import { answerOf, answerSearches, ask, box, filter, hit, hits, openOverlay, panel, part } from './searchPanel.ts';
+import { stored } from './pageParts.ts';
 
 test('[#141] [#142] each hit leads where its type says; an answer opens in place; another type is not shown', async ({
   page,
@@ -84,24 +45,6 @@ test('[#141] in English films lie below /en', async ({ page }) => {
   await page.goto('/en/search');
   await ask(page, 'mask');
   await expect(hits(page).locator('h2 a')).toHaveAttribute('href', '/en/mediplay/video/the-mask');
-});
-
-test('[#143] where nothing is found it says so, and offers what else there is', async ({ page }) => {
-  for (const [path, words] of [
-    ['/sok', 'Oj, vi hittade inget för ”xyzzyqq”.'],
-    ['/en/search', 'Oops, we didn’t find a result for ‘xyzzyqq’.'],
-  ] as const) {
-    await page.goto(path);
-    await ask(page, 'xyzzyqq');
-    await expect(part(page, 'status')).toHaveText(words);
-    await expect(part(page, 'none')).toBeVisible();
-    await expect(part(page, 'examples').getByRole('link').first()).toBeVisible();
-  }
-  // Five hundred letters are not repeated in full.
-  await ask(page, 'x'.repeat(512));
-  await expect(part(page, 'status')).toHaveText(/x{80}…[”’]\.$/);
-  await page.goto(`/sok?q=${'x'.repeat(512)}`);
-  await expect(part(page, 'status')).toHaveText(/x{80}…[”’]\.$/);
 });
 
 test('[#145] the address follows 400 ms later, which closes nothing; closing takes it back', async ({ page }) => {
@@ -173,19 +116,10 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   await expect(hits(page).first()).toContainText(/fasta/i);
   await expect(box(page)).toHaveValue('fasta');
   await ask(page, 'narkos');
-  await expect.poll(() => stored(page)).toEqual(['narkos', 'fasta']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos', 'fasta']);
   await filter(page, 'faq').click();
   await expect(hits(page).locator('details')).not.toHaveCount(0);
   await expect(hits(page).locator('h2 a')).toHaveCount(0);
   await box(page).fill('');
   await expect(part(page, 'recent').getByRole('link')).toHaveText(['narkos', 'fasta']);
-});
-
-test('without an exact hit it says that it guessed, and what it took the words for', async ({ page }) => {
-  await page.goto('/sok');
-  await ask(page, 'narkås');
-  await expect(part(page, 'guess')).toBeVisible();
-  await part(page, 'guess').getByRole('link').click();
-  await expect(box(page)).toHaveValue('narkos');
-  await expect(part(page, 'guess')).toBeHidden();
 });

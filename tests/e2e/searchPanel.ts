@@ -87,13 +87,6 @@ export async function openOverlay(page: Page, path = '/narstaende/fasta'): Promi
   await expect(box(page)).toBeFocused();
 }
 
-/** The latest searches in storage. */
-export const stored = (page: Page) =>
-  page.evaluate(() => {
-    const preferences = JSON.parse(localStorage.getItem('tryggve') ?? '{}') as { recentSearches?: string[] };
-    return preferences.recentSearches ?? [];
-  });
-
 export async function ask(page: Page, query: string): Promise<void> {
   // The script comes with the focus; before it, the form would be sent to the server.
   await box(page).focus();

@@ -14,8 +14,8 @@ import {
   openOverlay,
   panel,
   part,
-  stored,
 } from './searchPanel.ts';
+import { stored } from './pageParts.ts';
 
 const status = (page: Page) => panel(page).getByRole('status');
 
@@ -26,17 +26,17 @@ test('[#131] a search from the start page’s box is remembered; one that only a
   await page.getByRole('searchbox').fill('narkos');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/\?q=narkos$/);
-  await expect.poll(() => stored(page)).toEqual(['narkos']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
   // From an address: on the search page, and as the overlay over another page.
   for (const path of ['/sok?q=fasta', '/tand?q=hemorrojder']) {
     await page.goto(path);
     await expect(panel(page).and(page.locator('[data-answered]'))).toBeVisible();
     await expect(status(page)).not.toBeEmpty();
   }
-  expect(await stored(page)).toEqual(['narkos']);
+  expect(await stored(page, 'recentSearches')).toEqual(['narkos']);
   // The reader asks the same.
   await box(page).press('Enter');
-  await expect.poll(() => stored(page)).toEqual(['hemorrojder', 'narkos']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['hemorrojder', 'narkos']);
   await page.goto('/sok');
   await box(page).focus();
   await expect(part(page, 'recent').getByRole('link')).toHaveText(['hemorrojder', 'narkos']);
@@ -53,7 +53,7 @@ test('[#131] so is one that is sent before the search page’s script is there',
   await box(page).press('Enter');
   script.release();
   await expect(hits(page).first()).toBeVisible();
-  await expect.poll(() => stored(page)).toEqual(['narkos']);
+  await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
   // The form has not been sent: the browser would keep its address.
   expect(loads).toEqual([]);
 });
@@ -87,7 +87,7 @@ test('[#131] [#276] a crisis question from the start page’s box is not kept', 
   await page.getByRole('searchbox').press('Enter');
   await expect(part(page, 'help')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).toEqual([]);
+  expect(await stored(page, 'recentSearches')).toEqual([]);
 });
 
 for (const [where, open] of Object.entries({
@@ -108,7 +108,7 @@ for (const [where, open] of Object.entries({
     await page.keyboard.press('Tab');
     await expect(hits(page).first().getByRole('link')).toBeFocused();
     await box(page).fill('');
-    await expect.poll(() => stored(page)).toEqual(['narkos']);
+    await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
     await part(page, 'recent').getByRole('link', { name: 'narkos' }).click();
     await expect(status(page)).toBeFocused();
     await box(page).fill('');

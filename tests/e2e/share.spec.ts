@@ -3,8 +3,7 @@ import { expect, type Page, test } from './test.ts';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { decode } from './qr.ts';
-
-const dialog = (page: Page) => page.locator('dialog[open]');
+import { dialog } from './pageParts.ts';
 
 async function openShare(page: Page, path = '/narstaende/fasta') {
   await page.goto(path);

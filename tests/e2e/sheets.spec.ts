@@ -1,8 +1,9 @@
 /** Sheets that are made from what a reader chose: each says what a page says of itself, on the screen and on paper. */
 import { expect, type Page, test } from './test.ts';
-import { button, heading, openDay } from './myDay.ts';
+import { heading, openDay } from './myDay.ts';
 import { makePlan, second, sheet } from './myPlan.ts';
 import { linksBySheet, messagesOf, sheetCount } from './paper.ts';
+import { button } from './pageParts.ts';
 
 const footer = (page: Page) => page.locator('[data-print-footer]');
 const provenance = (page: Page) => page.locator('[data-provenance]');

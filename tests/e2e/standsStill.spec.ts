@@ -1,10 +1,10 @@
 /** The page stands still: when an overlay closes, when the focus goes through the header, when a language is offered. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
+import { header } from './pageParts.ts';
 
 const long = '/sovas-och-opereras/vakna';
 const overlay = (page: Page) => page.getByRole('dialog');
-const header = (page: Page) => page.getByRole('banner');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);

@@ -1,5 +1,6 @@
 /** What a finger is to hit in lists of links. */
 import { expect, test } from './test.ts';
+import { allOf } from './pageParts.ts';
 
 test('[#262] gives what stands in lists of links 44 px in height: where one is, and the sources', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -33,7 +34,7 @@ test('[#262] gives an explained word 24 px, however short it is', async ({ page 
   await page.goto('/hur-funkar-det/kroppen');
   const words = page.locator('[popovertarget]').filter({ hasText: /^ärr$/ });
   await expect(words).not.toHaveCount(0);
-  for (const word of await words.all()) {
+  for (const word of await allOf(words)) {
     const box = await word.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }

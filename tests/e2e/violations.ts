@@ -1,6 +1,6 @@
 /** What axe finds on an open page. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
@@ -16,6 +16,19 @@ const settle = (page: Page) =>
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+
+/** Lets the page be at its top, where nothing lies half under the header, with no pointer on anything. */
+export async function toTop(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  // A focus may still be scrolling the page: it is there once it stays.
+  const rest = () =>
+    page.evaluate(async () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+      return scrollY;
+    });
+  await expect.poll(rest).toBe(0);
+}
 
 // Our pages have no frames, which the other mode opens a second page for.
 // Most of axe's time went into naming the places that hold.
@@ -55,5 +68,42 @@ export async function findHoverViolations(page: Page): Promise<Results['violatio
 }
 
 /** Returns the violations of the rules that ask for colours, which are all that another colour scheme can break. */
-export const findColourViolations = (page: Page) =>
+const findColourViolations = (page: Page) =>
   analyze(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));
+
+/** The looks in which a page has other colours than in the light. */
+const colourLooks = { dark: { colorScheme: 'dark' }, 'forced colours': { forcedColors: 'active' } } as const;
+
+/** Returns the rules that are broken, each with the first places. */
+export const placesOf = (violations: Results['violations']): string[] =>
+  violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ target, html }) => `${target.join(' ')} ${html.slice(0, 80)}`).slice(0, 3);
+    return `${id}: ${places.join(' | ')}`;
+  });
+
+/**
+ * Returns the colour rules that a page breaks in the dark and in forced colours, and lets it be light again.
+ * @param find which of them to ask for
+ */
+export async function findViolationsOfColours(page: Page, find = findColourViolations): Promise<string[]> {
+  const found: string[] = [];
+  for (const [look, media] of Object.entries(colourLooks)) {
+    await page.emulateMedia({ colorScheme: null, forcedColors: null, ...media });
+    found.push(...placesOf(await find(page)).map((place) => `${look}, ${place}`));
+  }
+  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  return found;
+}
+
+/**
+ * Returns the rules that a page breaks in the light, and in the dark and in forced colours those that ask for colours:
+ * a look changes nothing else.
+ * @param rules of axe, switched on or off in the light
+ */
+export const findViolationsInAllLooks = async (page: Page, rules: Rules = {}): Promise<string[]> => [
+  ...placesOf(await findViolations(page, rules)),
+  ...(await findViolationsOfColours(page)),
+];
+
+/** Returns where what is read has less contrast than 7:1. */
+export const findContrastViolations = (page: Page) => analyze(page, axe(page).withRules(['color-contrast-enhanced']));

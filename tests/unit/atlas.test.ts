@@ -5,7 +5,7 @@ import { getSite } from '../../src/content/queries.ts';
 import { cutPath } from '../../src/features/atlas/drawing/scissors.ts';
 import { draw } from '../../src/features/atlas/drawing/pattern.ts';
 import { crosses, heightOf, pinsOf } from '../../src/features/atlas/columns.ts';
-import { atlasFiles, figureFile, layerFile, partsIn, partsInSchematic } from '../../src/features/atlas/files.ts';
+import { atlasFiles, figureFile, layerFile, partsIn } from '../../src/features/atlas/files.ts';
 import { layersFor } from '../../src/features/atlas/LayerDrawing.tsx';
 import { layerIds, openings, pageOf, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
 import { pinsInSight } from '../../src/features/atlas/near.ts';
@@ -157,8 +157,8 @@ describe.each(siteLanguages)('names in %s', (language) => {
   it.each(schematicIds)('of %s are in its picture, their numbers apart', (id) => {
     const { spots, title } = schematicData(id, language);
     expect(title).not.toBe('');
-    const drawn = partsInSchematic(id);
-    for (const spot of spots) expect(drawn, spot.part).toContain(spot.part);
+    const drawn = atlasFiles.find(({ name }) => name === `schematics/${id}`)?.make();
+    for (const spot of spots) expect(drawn).toContain(`data-part="${spot.part}"`);
     for (const [index, one] of spots.entries())
       for (const other of spots.slice(index + 1))
         expect(Math.hypot(one.atX - other.atX, one.atY - other.atY)).toBeGreaterThanOrEqual(24);

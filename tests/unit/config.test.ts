@@ -4,12 +4,18 @@ import { readConfig } from '../../src/config.ts';
 it('has defaults for a newcomer', () => {
   expect(readConfig({})).toMatchObject({
     siteEnv: 'staging',
+    isRelease: false,
     siteUrl: 'http://127.0.0.1:4321',
     contactEmail: 'kontakt@tryggve.example',
     host: '127.0.0.1',
     port: 4321,
     social: [],
   });
+});
+
+it('builds a release where it is told to, and wants a yes or a no', () => {
+  expect(readConfig({ RELEASE: 'true' }).isRelease).toBe(true);
+  expect(() => readConfig({ RELEASE: 'perhaps' })).toThrow('Wrong settings: RELEASE');
 });
 
 it('takes an empty variable for one that is not set', () => {

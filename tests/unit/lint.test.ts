@@ -1,9 +1,11 @@
 /** The rules of our own in eslint.config.js and stylelint.config.js, each with code that breaks it. */
-import { ESLint } from 'eslint';
+import { ESLint, type Linter } from 'eslint';
 import stylelint from 'stylelint';
+import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-const eslint = new ESLint();
+// The pieces of code are in no project.
+const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked as Linter.Config });
 
 /** Returns what ESLint says of code, as it would stand in a file of that name. */
 async function complaints(filePath: string, code: string): Promise<string[]> {
@@ -135,7 +137,9 @@ fill(part as Ask);
 });
 
 describe('a component', () => {
-  const lint = (code: string) => complaints('src/features/play/Tool.tsx', `${code}\n`);
+  // The pieces are no whole components.
+  const lint = async (code: string) =>
+    (await complaints('src/features/play/Tool.tsx', `${code}\n`)).filter((said) => !said.startsWith('react-hooks/'));
 
   it.each([
     `requestAnimationFrame(() => document.querySelector('button')?.focus());`,

@@ -51,7 +51,11 @@ export const needle = {
           flat(film, C.white, 0.62) +
           line(film, C.mid, 4) +
           (p < 0.9
-            ? `${inside(freshId(), film, `<ellipse rx="50" ry="36" fill="${C.white}"/><ellipse cx="-8" cy="-6" rx="30" ry="17" fill="${C.pale}"/>`)}`
+            ? inside(
+                freshId(),
+                film,
+                `<ellipse rx="50" ry="36" fill="${C.white}"/><ellipse cx="-8" cy="-6" rx="30" ry="17" fill="${C.pale}"/>`,
+              )
             : '') +
           (p > 0.02
             ? flat(

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { getPreferences, onPreferences } from './preferences.ts';
 import { defaults, type Preferences } from '../../preferences.ts';
 
@@ -8,7 +8,7 @@ import { defaults, type Preferences } from '../../preferences.ts';
  * press between the two would rest on the defaults, and be kept in place of what is. So it looks at once.
  */
 export function usePreferences(): Preferences {
-  const [, setAwake] = useState(false);
-  useLayoutEffect(() => setAwake(true), []);
+  const [, wake] = useReducer(() => true, false);
+  useLayoutEffect(wake, [wake]);
   return useSyncExternalStore(onPreferences, getPreferences, () => defaults);
 }

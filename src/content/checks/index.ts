@@ -31,6 +31,7 @@ import { checkTerms } from './terms.ts';
 import { checkTexts } from './texts.ts';
 import { checkToldSigns } from './toldSigns.ts';
 import { checkTranslations } from './translations.ts';
+import { checkUnwritten } from './unwritten.ts';
 import { checkWords } from './words.ts';
 
 /** All of them, in the order in which their problems are told. */
@@ -38,6 +39,7 @@ export const checks = [
   checkIds,
   checkRoutes,
   checkLinks,
+  checkUnwritten,
   checkPlainFields,
   checkFaq,
   checkGames,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { avatarOf } from '../../avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -36,23 +36,25 @@ export function Atlas({ copy, language, layers, first, page, about, figure }: At
   const avatar = avatarOf(usePreferences().aa_avatar);
   const { data, files, isFailed, tryAgain, ...shown } = useLayers(layer, also, first, language);
   const part = data.parts.find(({ id }) => id === chosen);
+  const partId = part?.id;
   // Until a part is chosen, a page about several names them together.
   const region = part === undefined && data.layer === first.layer ? about : undefined;
-  const parts = useMemo(() => (part ? [part.id] : (region?.parts ?? [])), [part?.id, region]);
+  const parts = useMemo(() => (partId === undefined ? (region?.parts ?? []) : [partId]), [partId, region]);
   const names = new Map(data.parts.map(({ id, name }) => [id, name]));
   const pins = data.pins.map((pin) => ({ ...pin, name: names.get(pin.part) ?? '' }));
   const isThin = layer !== 'skin' && layer !== 'muscles';
 
   // What was pressed before the island woke counts.
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const pressed = (name: string) => atlas.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
     const early = pressed('atlas-layer');
     if (isLayer(early)) setLayer(early);
     const part = pressed('atlas-part');
     if (part !== undefined && part !== chosen) choose(part);
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
   useEffect(() => {
-    if (!part) return;
+    if (partId === undefined) return;
     const show = async () => {
       const { reveal, revealInList } = await import('./reveal.ts');
       if (!atlas.current) return;
@@ -60,7 +62,7 @@ export function Atlas({ copy, language, layers, first, page, about, figure }: At
       if (choices > 0) reveal(atlas.current);
     };
     show().catch(() => undefined);
-  }, [part?.id, choices]);
+  }, [partId, choices]);
 
   function choose(id: string): void {
     setChosen(id);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { Avatar } from '../../avatar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -51,20 +51,16 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
   const stageBox = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(wholeView);
   // Of a picture that nobody has moved there is nothing to say.
-  const hasZoomed = useRef(false);
-  hasZoomed.current ||= isNear(view);
-  const choose = useRef(onPart);
-  choose.current = onPart;
-  useGestures(
-    stageBox,
-    setView,
-    useCallback((name: string) => choose.current(name), []),
-  );
-  const chosen = pins.find((pin) => parts.includes(pin.part));
+  const [hasZoomed, setZoomed] = useState(false);
+  if (!hasZoomed && isNear(view)) setZoomed(true);
+  useGestures(stageBox, setView, onPart);
   // Near by, what is chosen in the list comes into sight.
-  useEffect(() => {
-    if (chosen) setView((now) => (holds(now, chosen.x, chosen.y) ? now : centred(now, chosen.x, chosen.y)));
-  }, [chosen?.part]);
+  const chosen = pins.find((pin) => parts.includes(pin.part));
+  const [seen, setSeen] = useState(chosen?.part);
+  if (chosen?.part !== seen) {
+    setSeen(chosen?.part);
+    if (chosen && !holds(view, chosen.x, chosen.y)) setView(centred(view, chosen.x, chosen.y));
+  }
   const isDrawn = files[layer] !== undefined;
   // At rest the picture of the page has the spot of what it is about alone: the others, and all names, wait for their
   // reader. Names are placed by styles, which a page may not hold.
@@ -151,7 +147,7 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
           {copy.atlas_whole}
         </Button>
         <p role="status" className="visually-hidden" data-zoom>
-          {hasZoomed.current && `${Math.round(zoomOf(view) * 100)} %`}
+          {hasZoomed && `${Math.round(zoomOf(view) * 100)} %`}
         </p>
       </div>
     </>

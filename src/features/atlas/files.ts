@@ -21,9 +21,6 @@ const opened = (viewBox: string, more = '') => `<svg xmlns="http://www.w3.org/20
 /** Returns the parts of a layer, in the order in which they are drawn. */
 export const partsIn = (layer: LayerId): string[] => partsOf(patternOf(`layers/${layer}`));
 
-/** Returns the parts of a schematic. */
-export const partsInSchematic = (id: SchematicId): string[] => partsOf(patternOf(`schematics/${id}`));
-
 const piecesOf = (layer: LayerId): string => drawLines(patternOf(`layers/${layer}`));
 
 /** Returns a layer alone as a file: each of its pieces on a line, between the lines of the `<svg>`. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type View, zoomed } from './view.ts';
 
 /** So far a finger trembles while it presses, in pixels: less is no drag. */
@@ -23,6 +23,7 @@ export function useGestures(
   change: Change,
   onPart: (part: string) => void,
 ): void {
+  const choose = useEffectEvent(onPart);
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
@@ -70,7 +71,7 @@ export function useGestures(
       const { target } = event;
       const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-part], [data-pin]') : null;
       const part = pressed?.dataset['part'] ?? pressed?.dataset['pin'];
-      if (part) onPart(part);
+      if (part) choose(part);
     };
 
     const controller = new AbortController();
@@ -85,5 +86,5 @@ export function useGestures(
     element.addEventListener('touchmove', hold, { passive: false, signal });
     element.addEventListener('click', click, { capture: true, signal });
     return () => controller.abort();
-  }, [stage, change, onPart]);
+  }, [stage, change]);
 }

@@ -48,7 +48,6 @@ export function useLayers(layer: LayerId, also: readonly LayerId[], first: Layer
   const [shown, setShown] = useState<Shown>({ data: first, also: [], files: {} });
   const [isFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
-  const wanted = layersFor(layer, also).join();
 
   useEffect(() => {
     let isLatest = true;
@@ -69,7 +68,7 @@ export function useLayers(layer: LayerId, also: readonly LayerId[], first: Layer
     return () => {
       isLatest = false;
     };
-  }, [wanted, layer, tries]);
+  }, [layer, also, first, language, tries]);
 
   return { ...shown, isFailed, tryAgain: () => setTries(tries + 1) };
 }

@@ -11,6 +11,6 @@ export function useNames(pins: Pin[], view: View): Pin[] {
   const isNear = zoomOf(view) > 1;
   useEffect(() => {
     if (isNear && !near) import('./near.ts').then(setNear, () => undefined);
-  }, [isNear]);
-  return useMemo(() => (isNear ? (near?.pinsInSight(pins, view) ?? []) : pins), [pins, view, near]);
+  }, [isNear, near]);
+  return useMemo(() => (isNear ? (near?.pinsInSight(pins, view) ?? []) : pins), [isNear, pins, view, near]);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../avatar.ts';
 import { saveCanvas, saveFile } from '../../client/downloadImage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -50,14 +50,15 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
   }
 
   // What was pressed before the island woke counts.
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const pressed = (name: string) =>
       maker.current?.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value ?? '';
     const early = avatarChoices[firstTopic].find((name) => name === pressed(firstTopic));
     if (early && early !== firstAvatar[firstTopic]) change({ ...kept(), [firstTopic]: early });
     const asked = pressed('topic');
     if (isTopic(asked)) setTopic(asked);
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
   const drawing = () => maker.current?.querySelector<SVGSVGElement>('[data-own-figure] svg');
   const savePng = () => {

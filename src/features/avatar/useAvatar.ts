@@ -23,12 +23,12 @@ export function useAvatar() {
     kept,
     change,
     /** @returns whether there was anything to undo */
-    undo(): boolean {
+    undo: (): boolean => {
       setChanges((before) => before.slice(0, -1));
       return changes.length > 1;
     },
     /** Starts over, and forgets what was saved. */
-    reset(): void {
+    reset: (): void => {
       change(firstAvatar);
       setPreferences({ aa_avatar: defaults.aa_avatar });
     },

@@ -55,7 +55,7 @@ it.each([
   const [title, text, question, button, link] = words;
   for (const sentence of [title, text, question]) expect(container.textContent).toContain(sentence);
   expect(screen.getByRole('button').textContent).toBe(button);
-  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/cookies#cookies');
+  expect(screen.getByRole('link', { name: link ?? '' }).getAttribute('href')).toBe('/cookies#cookies');
   expect(screen.getByRole('link', { name: elsewhere })).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
@@ -58,12 +58,13 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   const listening = useListening(loadSpeech, `${view} ${value.at}`, tellTrouble);
 
   // What was ticked before the island woke counts, beside what is kept: that is not rendered yet.
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const day = now();
     const ticked = [...(maker.current?.querySelectorAll<HTMLInputElement>(':checked') ?? [])];
     const early = ticked.map((box) => box.value).filter((id) => !day.picked.includes(id));
     if (early.length > 0) change({ ...day, picked: [...day.picked, ...early] });
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
   // The heading takes the focus whenever the child has gone somewhere.
   useLayoutEffect(() => {
@@ -74,8 +75,8 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   }, [view, value.at]);
 
   useEffect(() => {
-    showSources(isInDay ? chosen.flatMap(({ sources }) => sources) : undefined);
-  }, [isInDay, value.picked]);
+    showSources(isInDay ? chosenParts(parts, value).flatMap(({ sources }) => sources) : undefined);
+  }, [isInDay, parts, value]);
 
   function go(next: Day, toWhole = false): void {
     hasMoved.current = true;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { avatarOf } from '../../avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
@@ -75,12 +75,13 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
   const isEmpty = Object.keys(storedPlan(plan)).length === 0;
 
   // What was ticked and typed before the island woke counts, beside what is kept: that is not rendered yet.
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     if (!form.current) return;
     const before = now();
     const early = withEarly(before, form.current, firstCode);
     if (JSON.stringify(early) !== JSON.stringify(before)) change(early);
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
   function show(button: HTMLElement): void {
     pressed.current = button;

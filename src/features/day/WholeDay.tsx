@@ -24,12 +24,13 @@ export function WholeDay({ copy, steps, at, done, portrait, onGo, onPicks, langu
   const pressed = useRef<HTMLElement>(null);
   const left = steps.filter(({ key }) => !done.includes(key)).length;
   const parts = [...new Map(steps.map(({ part }) => [part.id, part])).values()];
+  const order = parts.map(({ id }) => id).join();
 
   // A part that is moved in the page takes the focus from its buttons.
   useLayoutEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [parts.map(({ id }) => id).join()]);
+  }, [order]);
 
   return (
     <>

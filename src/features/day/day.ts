@@ -90,7 +90,8 @@ export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] 
   const from = ids.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];
-  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+  const others = ids.filter((one) => one !== id);
+  return [...others.slice(0, to), id, ...others.slice(to)];
 }
 
 /** Returns the steps of parts, in their order. */

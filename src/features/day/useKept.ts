@@ -28,12 +28,12 @@ export function useKept<Value>({ field, empty, read, write }: Kept<Value>, words
     change: (next: Value, said = '') => setStatus(keep(next) ? said : words.notKept),
     /** Whether something was taken away that can come back. */
     canUndo: before !== undefined,
-    clear(): void {
+    clear: (): void => {
       setBefore(value);
       keep(empty);
       setStatus(words.cleared);
     },
-    undo(): void {
+    undo: (): void => {
       if (before !== undefined) keep(before);
       setBefore(undefined);
       setStatus(words.undone);

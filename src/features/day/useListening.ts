@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { inTime } from '../../client/network.ts';
 import type { readPiece } from '../listen/piece.ts';
 
@@ -27,7 +27,8 @@ export function useListening(load: LoadSpeech, view: string, onTrouble: (trouble
     running.current?.abort();
     set('');
   };
-  useEffect(() => stop, [view]);
+  const leave = useEffectEvent(stop);
+  useEffect(() => () => leave(), [view]);
 
   async function read(piece: HTMLElement, signal: AbortSignal): Promise<ListeningTrouble | undefined> {
     try {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOnce } from '../../client/fetchOnce.ts';
 import type { CardLanguage } from './card.ts';
 import type { LanguageOption } from './language.ts';
@@ -18,6 +18,7 @@ export function usePlanLanguage(
   const [fetched, setFetched] = useState<CardLanguage>();
   const option = languages.find(({ lang }) => lang === code);
   const isOwn = code === own.lang;
+  const fail = useEffectEvent(onFail);
 
   useEffect(() => {
     if (!option || isOwn) return;
@@ -28,13 +29,13 @@ export function usePlanLanguage(
       },
       (error: unknown) => {
         console.warn('The words of the card could not be fetched', error);
-        if (isLatest) onFail();
+        if (isLatest) fail();
       },
     );
     return () => {
       isLatest = false;
     };
-  }, [option?.lang]);
+  }, [option, isOwn]);
 
   if (!option) return undefined;
   if (isOwn) return own;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOnce } from '../../client/fetchOnce.ts';
 import type { DayStep } from './day.ts';
 
@@ -15,21 +15,25 @@ export function useSteps(language: string, isWanted: boolean) {
   const [steps, setSteps] = useState<Steps>();
   const [isFailed, setFailed] = useState(false);
 
-  async function load(): Promise<Steps | undefined> {
-    try {
-      const all = await fetchSteps(language);
-      setSteps(all);
-      setFailed(false);
-      return all;
-    } catch (error) {
-      console.warn('The steps of the day could not be fetched', error);
-      setFailed(true);
-      return undefined;
-    }
-  }
+  const load = (): Promise<Steps | undefined> =>
+    fetchSteps(language).then(
+      (all) => {
+        setSteps(all);
+        setFailed(false);
+        return all;
+      },
+      (error: unknown) => {
+        console.warn('The steps of the day could not be fetched', error);
+        setFailed(true);
+        return undefined;
+      },
+    );
 
+  const prepare = useEffectEvent(() => {
+    if (!steps) void load();
+  });
   useEffect(() => {
-    if (isWanted && !steps) void load();
+    if (isWanted) prepare();
   }, [isWanted]);
 
   return { steps, isFailed, load };

@@ -16,12 +16,13 @@ export function useWakeLock(): void {
         // Refused, as with little battery left: the card is shown all the same.
       }
     };
-    void ask();
+    const askAgain = () => void ask();
+    askAgain();
     // The browser takes it back whenever the page is out of sight.
-    document.addEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', askAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
   }, []);

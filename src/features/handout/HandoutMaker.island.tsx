@@ -1,4 +1,4 @@
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { HandoutCopy } from './handoutCopy.ts';
@@ -70,10 +70,11 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
     showAgain();
   }
 
-  useLayoutEffect(() => {
+  const takeEarly = useEffectEvent(() => {
     const asked = form.current?.dataset['asked'];
     if (asked) void (asked === 'press' ? showAndLead() : show());
-  }, []);
+  });
+  useLayoutEffect(() => takeEarly(), []);
 
   return (
     <section className={styles.maker} aria-labelledby="handout">

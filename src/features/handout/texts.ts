@@ -38,7 +38,9 @@ function plain(node: Node): ReactNode {
   if (node instanceof Text) return node.data;
   if (!(node instanceof Element)) return null;
   const tag = onPaper[node.localName];
-  const kept = attributes.flatMap((name) => (node.hasAttribute(name) ? [[name, node.getAttribute(name)]] : []));
+  const kept = attributes
+    .filter((name) => node.hasAttribute(name))
+    .map((name) => [name, node.getAttribute(name)] as const);
   return createElement(tag ?? Fragment, tag ? Object.fromEntries(kept) : null, ...[...node.childNodes].map(plain));
 }
 

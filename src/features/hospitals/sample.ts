@@ -33,8 +33,13 @@ export const bareHospital: ShownHospital = {
   checked: wholeHospital.checked,
 };
 
+const hospitalsIn: Partial<Record<string, ListedRegion['hospitals']>> = {
+  skane: [wholeHospital],
+  norrbotten: [bareHospital],
+};
+
 /** Every region; two of them have a hospital. */
 export const listedSample: ListedRegion[] = regionIds.map((id) => ({
   id,
-  hospitals: { skane: [wholeHospital], norrbotten: [bareHospital] }[String(id)] ?? [],
+  hospitals: hospitalsIn[id] ?? [],
 }));

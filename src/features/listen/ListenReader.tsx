@@ -24,8 +24,9 @@ type ListenReaderProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
 
 const followVoices = (listener: () => void) => {
   // Older Safari tells of no voices.
-  speechSynthesis.addEventListener?.('voiceschanged', listener);
-  return () => speechSynthesis.removeEventListener?.('voiceschanged', listener);
+  if (!('addEventListener' in speechSynthesis)) return () => {};
+  speechSynthesis.addEventListener('voiceschanged', listener);
+  return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 };
 const countVoices = () => speechSynthesis.getVoices().length;
 
@@ -41,7 +42,7 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
     // It may come late. A reader who has gone on meanwhile stays there.
     if (![button, document.body].includes(document.activeElement as HTMLElement)) return;
     document.querySelector<HTMLElement>('[data-listen-play]')?.focus({ preventScroll: true });
-  }, []);
+  }, [button]);
 
   useEffect(() => {
     const rendered = [...button.children].filter((child) => !child.hasAttribute('data-pause'));

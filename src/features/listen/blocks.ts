@@ -1,4 +1,5 @@
 /** The page as a listener meets it: its visible text, block by block, in order. */
+import { isVisible } from '../../client/isVisible.ts';
 import type { Piece } from './sentences.ts';
 
 /** A piece of a block in one language. */
@@ -24,14 +25,14 @@ const blockSelector = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,figcaption,blockquote,td,th,
 const leftOut = [
   'nav,form,fieldset,label,select,dialog,script,style,noscript,template,astro-island',
   'button:not([popovertarget]),[popover],[hidden],[aria-hidden="true"],.visually-hidden,.print-only,.no-print',
-  // A fold's name is a control, but for a question's.
-  'summary:not(:has(h1,h2,h3,h4))',
   '[data-unread]',
 ].join();
 
+/** A fold's name is a control, but for a question's. */
+const isControl = (element: HTMLElement) => element.matches('summary') && !element.querySelector('h1,h2,h3,h4');
+
 /** What has no box of its own counts by what it holds. */
-const isSeen = (element: HTMLElement) =>
-  element.checkVisibility({ visibilityProperty: true }) || displayOf(element) === 'contents';
+const isSeen = (element: HTMLElement) => isVisible(element) || displayOf(element) === 'contents';
 const displayOf = (element: HTMLElement) => getComputedStyle(element).display;
 
 /** Returns the blocks of a part of the page, without what is hidden, folded or no text. */
@@ -40,7 +41,7 @@ export function blocksOf(root: HTMLElement): Block[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof HTMLElement))
       return node instanceof Text ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
-    if (node.matches(leftOut) || !isSeen(node)) return NodeFilter.FILTER_REJECT;
+    if (node.matches(leftOut) || isControl(node) || !isSeen(node)) return NodeFilter.FILTER_REJECT;
     return NodeFilter.FILTER_SKIP;
   });
   while (walker.nextNode()) {

@@ -34,7 +34,7 @@ export function createFollower(covered: () => { top: number; foot: number }) {
       if (top >= above && bottom <= innerHeight - foot) return;
       scrollBy({ top: top - innerHeight * height, behavior: isStill() ? 'instant' : 'smooth' });
     },
-    again() {
+    again: () => {
       follows = true;
     },
   };

@@ -3,6 +3,7 @@
  * reader reaches for it.
  */
 import { fetchCopy } from '../../client/copy.ts';
+import { isVisible } from '../../client/isVisible.ts';
 import { latest } from '../../client/latest.ts';
 import { inTime, sayNoNetwork } from '../../client/network.ts';
 import type { ListenWords } from './listen.overlay.tsx';
@@ -30,7 +31,8 @@ async function press(pressed: HTMLElement): Promise<void> {
 function start(found: HTMLElement): void {
   const own = new RegExp(found.dataset['listen'] ?? '', 'i');
   const show = () => {
-    const isBeside = document.querySelector('[data-pair] > [lang]')?.checkVisibility();
+    const beside = document.querySelector('[data-pair] > [lang]');
+    const isBeside = beside !== null && isVisible(beside);
     found.hidden = !speechSynthesis
       .getVoices()
       .some(({ lang, localService }) => localService && (own.test(lang) || (isBeside && /^sv/i.test(lang))));

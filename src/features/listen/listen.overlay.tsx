@@ -29,7 +29,7 @@ function close(): void {
 function begin(part: HTMLElement) {
   const begun = createSession(part, () => bar !== undefined);
   addEventListener('keydown', (event) => {
-    const isElsewhere = document.querySelector('dialog[open], :popover-open') !== null;
+    const isElsewhere = document.querySelector(':is(dialog[open], :popover-open)') !== null;
     if (event.key === 'Escape' && !event.defaultPrevented && !isElsewhere) close();
   });
   return begun;

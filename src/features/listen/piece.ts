@@ -16,7 +16,8 @@ async function ready(): Promise<void> {
   if (speechSynthesis.getVoices().length > 0) return new Promise((resolve) => setTimeout(resolve));
   const told = new Promise<Event>((resolve) => {
     // Older Safari tells of no voices.
-    speechSynthesis.addEventListener?.('voiceschanged', resolve, { once: true });
+    if ('addEventListener' in speechSynthesis)
+      speechSynthesis.addEventListener('voiceschanged', resolve, { once: true });
   });
   await inTime(told, patience).catch(() => {});
 }

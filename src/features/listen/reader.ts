@@ -195,7 +195,7 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
       if (queue.length === 0) pause();
       else if (!goesOn) go(at);
     },
-    stop() {
+    stop: () => {
       hush();
       queue = [];
       tell({ isPlaying: false, at: 0, all: 0, track: 'own', hasBeside: false, hasFailed: false });

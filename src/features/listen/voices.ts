@@ -44,7 +44,7 @@ export function localVoices<One extends Voice>(voices: readonly One[], language:
   const rank = (voice: One) => (partsOf(voice.lang).includes(region ?? '') ? 2 : 0) + (voice.default ? 1 : 0);
   return voices
     .filter(({ lang, localService }) => localService && pattern.test(lang))
-    .toSorted((a, b) => rank(b) - rank(a));
+    .sort((a, b) => rank(b) - rank(a));
 }
 
 /**

@@ -9,6 +9,6 @@ export function useAsked(root: RefObject<HTMLElement | null>): void {
     const { current } = root;
     const asked = current?.dataset['asked'];
     current?.setAttribute('data-awake', '');
-    if (asked) current?.querySelector<HTMLElement>(`[data-press="${asked}"]`)?.click();
+    if (asked) current.querySelector<HTMLElement>(`[data-press="${asked}"]`)?.click();
   }, [root]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { keepPlace, placeIn } from './place.ts';
 
 /** How often the place is kept while it plays, in seconds of sound. */
@@ -67,7 +67,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
     if (audio.current) audio.current.playbackRate = rate;
   }
 
-  useEffect(() => {
+  const takeUp = useEffectEvent(() => {
     const { current } = audio;
     if (!current) return;
     if (current.paused && current.currentTime === 0) seek(placeIn(id));
@@ -75,9 +75,13 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
     setPlaying(!current.paused);
     // It may have failed before anything listened.
     setFailed(current.error !== null);
-    const leave = () => {
-      if (!current.paused) keep(current.currentTime);
-    };
+  });
+  const keepNow = useEffectEvent(() => {
+    if (audio.current && !audio.current.paused) keep(audio.current.currentTime);
+  });
+  useEffect(() => {
+    takeUp();
+    const leave = () => keepNow();
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, []);

@@ -18,7 +18,7 @@ export type ReelsProps = {
   /** Where the site is, for addresses that are handed on. */
   siteUrl: string;
   /** Address of the clip that is shown first, if it is one of them. */
-  start?: string;
+  start?: string | undefined;
   /** Whether clips may play by themselves. */
   mayAutoplay?: boolean;
   /** The reader's own figure, where there is one. */

@@ -4,7 +4,6 @@ import { contentOf } from './sample.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = (query: string) => ({
-  input: createRef<HTMLInputElement>(),
   isEmpty: query === '',
   isReady: true,
   reach: () => undefined,
@@ -18,7 +17,7 @@ const examples: Examples = {
   frame: 'page',
   examples: ['', '116 111'].map((query) => ({
     name: query === '' ? 'empty' : 'with a question',
-    render: (context) => <SearchBox {...contentOf(context)} query={query} search={search(query)} />,
+    render: (context) => <SearchBox {...contentOf(context)} query={query} input={createRef()} search={search(query)} />,
   })),
 };
 

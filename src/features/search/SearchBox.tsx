@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './SearchBox.module.css';
@@ -17,22 +17,27 @@ type SearchBoxProps = {
   path: string;
   /** What stands in the box at first. Later, the box alone knows. */
   query: string;
-  search: Pick<Search, 'input' | 'isEmpty' | 'isReady' | 'reach' | 'noticeText' | 'ask' | 'reset'>;
+  input: RefObject<HTMLInputElement | null>;
+  search: Pick<Search, 'isEmpty' | 'isReady' | 'reach' | 'noticeText' | 'ask' | 'reset'>;
 };
 
 /** Renders the box and what it suggests (ARIA: combobox with a list that filters by what is typed). */
-export function SearchBox({ copy, locale, path, query, search }: SearchBoxProps) {
-  const { input, isReady } = search;
+export function SearchBox({ copy, locale, path, query, input, search }: SearchBoxProps) {
+  const { isReady } = search;
   const { options, chosen, ...list } = useSuggestions(locale, input, search.ask);
   const reach = () => {
     search.reach();
     list.prepare();
   };
   // What was typed before this code came counts too.
-  useEffect(() => {
-    if (!isReady || document.activeElement !== input.current) return;
+  const takeEarly = useEffectEvent(() => {
+    search.noticeText();
+    if (document.activeElement !== input.current) return;
     reach();
     if (input.current?.value.trim() !== query) void list.suggest();
+  });
+  useEffect(() => {
+    if (isReady) takeEarly();
   }, [isReady]);
   return (
     <div className={styles.head}>

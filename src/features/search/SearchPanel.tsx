@@ -1,5 +1,5 @@
 /** The search panel: on its page, in its overlay, and on the server, where it answers without scripts. */
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { track } from '../../client/track.ts';
@@ -52,7 +52,9 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const { copy, locale, dir, path, prefix, types } = content;
   const initial = { asked: question, answer: given, failed: why };
-  const search = useSearch({ locale, path, types, initial, isTyped });
+  const panel = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const search = useSearch({ locale, path, types, initial, isTyped, panel, input });
   const { asked, answer, failed, status, linkTo } = search;
   const { recentSearches } = usePreferences();
   // A type that this site does not know has no address, and is left out.
@@ -69,7 +71,7 @@ export function SearchPanel({
   const isFound = hits.length > 0 || isHelpOnly;
   return (
     <div
-      ref={search.panel}
+      ref={panel}
       lang={locale}
       dir={dir}
       className={styles.panel}
@@ -79,7 +81,7 @@ export function SearchPanel({
       data-helped={help !== null}
       data-query-id={answer?.queryId}
     >
-      <SearchBox copy={copy} locale={locale} path={path} query={question?.query ?? ''} search={search} />
+      <SearchBox copy={copy} locale={locale} path={path} query={question?.query ?? ''} input={input} search={search} />
       {search.isReached && search.isEmpty && (
         <SearchRecent
           copy={copy}
@@ -87,7 +89,7 @@ export function SearchPanel({
           searches={recentSearches.slice(0, shownSearches)}
           onForget={() => {
             setPreferences({ recentSearches: [] });
-            search.input.current?.focus();
+            input.current?.focus();
           }}
         />
       )}

@@ -10,7 +10,6 @@ const search = {
   linkTo,
   questionToKeep: () => undefined,
   retry: () => undefined,
-  fail: () => undefined,
 } as const;
 
 const examples: Examples = {

@@ -14,10 +14,7 @@ import type { Search } from './useSearch.ts';
 
 type SearchResultsProps = {
   content: Pick<PanelContent, 'copy' | 'locale'>;
-  search: Pick<
-    Search,
-    'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry' | 'fail'
-  >;
+  search: Pick<Search, 'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry'>;
   hits: readonly HitLink[];
   /** Whether a help card stands in place of hits. */
   isHelpOnly: boolean;
@@ -27,7 +24,7 @@ type SearchResultsProps = {
 export function SearchResults({ content: { copy, locale }, search, hits, isHelpOnly }: SearchResultsProps) {
   const { asked, answer, failed, status, linkTo } = search;
   const count = (type: InsightsEvent['type'], hit: Hit, positions?: number[]) =>
-    answer && countHits({ type, objectIDs: [hit.objectID], queryId: answer.queryId, positions }, search.fail);
+    answer && countHits({ type, objectIDs: [hit.objectID], queryId: answer.queryId, positions });
 
   return (
     <div className={styles.results}>

@@ -1,5 +1,13 @@
 /** What the panel knows and does: asks the server, says how it goes, keeps the address in step. */
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isPlainClick } from '../../client/click.ts';
 import { isTraceless } from '../../client/traceless.ts';
@@ -17,9 +25,6 @@ const addressAfter = 400;
 /** Ours: until it is said that it takes long, and until it is given up. */
 const longAfter = 3000;
 const givenUpAfter = 10_000;
-
-/** What a failure is called on the panel; it bubbles. */
-export const searchErrorEvent = 'tryggve:search-error';
 
 /** What is shown: nothing yet, an answer, or why there is none. */
 export type Shown = {
@@ -44,7 +49,13 @@ type SearchOptions = {
   initial: Shown;
   /** Whether the reader has typed what is asked at first, on the page below; else it came by a link. */
   isTyped: boolean;
+  panel: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
 };
+
+const follow = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
 
 /** Whether a question may stand in the address, the browser's history and the list of latest searches. */
 const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
@@ -53,14 +64,12 @@ const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceles
  * Asks, shows and keeps in the address what a reader searches for.
  * @param options what was asked and answered before, and where: `path` is the address of the search page
  */
-export function useSearch({ locale, path, types, initial, isTyped }: SearchOptions) {
+export function useSearch({ locale, path, types, initial, isTyped, panel, input }: SearchOptions) {
   const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [isEmpty, setEmpty] = useState(!initial.asked);
-  const [isReady, setReady] = useState(false);
+  const isReady = useSyncExternalStore(follow, inBrowser, onServer);
   const [isReached, setReached] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   /** The latest question, answered or not. */
   const asked = useRef(initial.asked);
   const request = useRef<AbortController>(undefined);
@@ -68,8 +77,6 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
   /** What a link has asked, until the reader asks the same: it is none of their searches. */
   const linked = useRef(isTyped ? undefined : initial.asked?.query);
 
-  const fail = (error: unknown) =>
-    panel.current?.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
   const noticeText = () => setEmpty(input.current?.value === '');
 
   function setText(text: string): void {
@@ -115,7 +122,7 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
       const after = Math.max(0, addressAfter - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
-      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
+      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId });
       if (isKept && next.query !== linked.current) remember(next.query);
     } catch (error) {
       if (!isLatest()) return false;
@@ -123,7 +130,6 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
       show({ asked: next, failed: 'error' });
       // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a cry for help.
       if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
-      fail(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
     }
@@ -152,12 +158,13 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
     addressTimer.current = setTimeout(writeAddress, addressAfter);
   }
 
-  useEffect(() => {
-    setReady(true);
-    noticeText();
+  const begin = useEffectEvent(() => {
     if (asked.current && !initial.answer && !initial.failed) void runFromPress(asked.current);
-    return stop;
-    // What the page was built with stays.
+  });
+  const end = useEffectEvent(stop);
+  useEffect(() => {
+    begin();
+    return () => end();
   }, []);
 
   return {
@@ -169,10 +176,7 @@ export function useSearch({ locale, path, types, initial, isTyped }: SearchOptio
     /** Whether the box has had the focus: before it, nothing moves below a pointer. */
     isReached,
     reach: () => setReached(true),
-    panel,
-    input,
     noticeText,
-    fail,
     ask(text: string): void {
       const query = text.trim();
       setText(text);

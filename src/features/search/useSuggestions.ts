@@ -49,7 +49,7 @@ export function useSuggestions(
       if (isLatest() && document.activeElement === input.current)
         setList({ options: matching(all, input.current?.value ?? ''), chosen: -1 });
     },
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown: (event: KeyboardEvent) => {
       const { length } = options;
       const option = options[chosen];
       if (length === 0 || event.nativeEvent.isComposing) return;

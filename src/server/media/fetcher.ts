@@ -59,7 +59,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const lookup: LookupFunction = (host, _options, done) => {
     resolve(host).then(
       (addresses) => done(null, addresses),
-      (error: Error) => done(error, []),
+      (error: unknown) => done(error as Error, []),
     );
   };
 

@@ -5,10 +5,10 @@ import type { Call } from '../http/app.ts';
 import type { Query } from '../http/query.ts';
 import type { DiskCache } from './diskCache.ts';
 import type { Fetcher } from './fetcher.ts';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 import { pictureType } from './pictureType.ts';
 import { Refusal } from './refusal.ts';
-import { createShare } from './share.ts';
+import { createSingleFlight } from './singleFlight.ts';
 import { readTarget } from './target.ts';
 import { toWebp } from './toWebp.ts';
 
@@ -67,8 +67,8 @@ async function readAll(fetcher: Fetcher, url: URL, signal: AbortSignal): Promise
  * @param hosts exact names of the hosts that may be asked
  */
 export function createImages(fetcher: Fetcher, hosts: readonly string[], cache: DiskCache) {
-  const work = createGate(mostAtOnce);
-  const share = createShare<Buffer>();
+  const work = createSemaphore(mostAtOnce);
+  const once = createSingleFlight<Buffer>();
 
   const make = (url: URL, width: number, quality: number, signal: AbortSignal) =>
     work(signal, async () => {
@@ -83,7 +83,7 @@ export function createImages(fetcher: Fetcher, hosts: readonly string[], cache: 
     const url = readTarget(query['url'], hosts);
     url.hash = '';
     const key = `${width} ${quality} ${url.href}`;
-    const bytes = await share(key, signal, async (stop) => {
+    const bytes = await once(key, signal, async (stop) => {
       const kept = await cache.get(key);
       if (kept) return kept;
       const made = await make(url, width, quality, stop);

@@ -1,6 +1,6 @@
 /** Makes a picture into WebP of a width. */
 import { availableParallelism } from 'node:os';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 import { Refusal } from './refusal.ts';
 
 /** How many pictures may be decoded at once, and how large one may be, in pixels a side (decisions, part 4). */
@@ -10,7 +10,7 @@ const largestSide = 4096;
 /** How hard the encoder tries, of 6: the next two steps take twice the time for 2 % less (measured on a full-size picture). */
 const effort = 2;
 
-const decodes = createGate(mostDecodes);
+const decodes = createSemaphore(mostDecodes);
 
 /** The decoder is loaded with the first picture: a site without pictures of others has no use for it. */
 const loadSharp = async () => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Call } from '../http/app.ts';
 import type { Fetcher } from './fetcher.ts';
-import { createGate } from './gate.ts';
+import { createSemaphore } from './semaphore.ts';
 import { Refusal } from './refusal.ts';
 import { readTarget } from './target.ts';
 
@@ -63,7 +63,7 @@ function headersFor({ headers: got, statusCode }: IncomingMessage, range: string
  * @param hosts exact names of the hosts that may be asked
  */
 export function createVideos(fetcher: Fetcher, hosts: readonly string[]) {
-  const work = createGate(mostAtOnce);
+  const work = createSemaphore(mostAtOnce);
 
   return ({ request, response, query }: Call, signal: AbortSignal): Promise<void> => {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';

@@ -56,7 +56,7 @@ export function searchPanels(outDir: string) {
   }
 
   return {
-    async page({ locale, answer, ...state }: AnsweredPage): Promise<string> {
+    page: async ({ locale, answer, ...state }: AnsweredPage): Promise<string> => {
       const { before, after, props } = templateOf(locale);
       const shown = answer && { ...answer, hits: answer.hits.map(shownOf) };
       const panel = JSON.stringify({ ...props, ...state, answer: shown });

@@ -62,19 +62,19 @@ export function createSearch(
       );
       const number = ++latest;
       const isLatest = () => number === latest;
-      const use = () => {
+      const install = () => {
         if (!isLatest()) return;
         current = service;
         onReady();
       };
       // One that answered once is trusted: a failure now and then is reported to the reader, and passes.
-      if (current || !engine.check) return use();
+      if (current || !engine.check) return install();
       const { check } = engine;
       const untilSeen = async () => {
         for (let logged = ''; isLatest(); await setTimeout(retryMs, undefined, { ref: false })) {
           try {
             await check();
-            return use();
+            return install();
           } catch (error) {
             const problem = choice.explain(error);
             if (problem !== logged) console.error(problem);

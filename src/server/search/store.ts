@@ -33,7 +33,7 @@ const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
 /** Writes an index of the records for each language that has words, and the help cards, in place of what was there. */
 export function writeIndexes(
   records: readonly SearchRecord[],
-  words: Site['content']['searchLexicon'],
+  words: readonly Pick<Site['content']['searchLexicon'][number], 'language' | 'data'>[],
   help: HelpData,
   outDir: string,
 ): void {

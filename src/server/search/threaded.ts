@@ -80,12 +80,17 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     }, pause).unref();
   }
 
+  function living(): SearchThread {
+    if (!current) throw new NotReady();
+    return current.thread;
+  }
+
   /** Has something done by the thread when it is the network's turn. */
   async function inTurn<Result>(
     { signal, payer = nobodyPays }: Asker,
     work: (thread: SearchThread, asker: Asker) => Promise<Result>,
   ): Promise<Result> {
-    if (!current) throw new NotReady();
+    living();
     const end = await queue.take(payer.network, signal);
     let cost = 0;
     const spend = (milliseconds: number) => {
@@ -93,8 +98,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
       payer.spend(milliseconds);
     };
     try {
-      if (!current) throw new NotReady();
-      return await work(current.thread, { signal, payer: { ...payer, spend } });
+      return await work(living(), { signal, payer: { ...payer, spend } });
     } finally {
       end(cost);
     }

@@ -79,7 +79,7 @@ export function BedFront({ blanket }: { blanket: string }) {
 }
 
 /** Draws a balloon without its string, so that it can be made bigger and smaller from its knot, which is its origin; about 90 × 112. */
-export function Balloon({ fill = c.coral }: { fill?: string }) {
+export function Balloon({ fill = c.coral }: { fill?: string | undefined }) {
   return (
     <>
       <Cut

@@ -19,7 +19,7 @@ type ProseProps = {
   /** Address of the page with an id, for links written `page:ID`. */
   hrefOf: (pageId: string) => string | undefined;
   /** Headings are written from level 2; a text that stands inside a part may start lower. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether headings have ids, by which a link leads to them; not where the same text stands in another language beside. */
   hasAnchors?: boolean;
   /** What marked words of the text mean (src/content/wordMarks.ts). */

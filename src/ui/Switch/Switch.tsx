@@ -6,7 +6,7 @@ type SwitchProps = Pick<ComponentProps<'input'>, 'name' | 'aria-describedby'> & 
   isLocked?: boolean;
   /** What it turns on, with more words below it where they are needed. */
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Renders what is on or off, at once. A checkbox underneath, so that styles alone can follow it. */

@@ -61,6 +61,12 @@ describe('fields', () => {
     expect(problemsWith({ [one]: text }).join('\n')).toContain(message);
   });
 
+  it('refuses a field of a JSON file that is there twice, and names its line', () => {
+    expect(problemsWith({ 'terms/sv.json': '{\n  "mask": "a",\n  "mask": "b: c"\n}' }).join('\n')).toContain(
+      "content/terms/sv.json:3 This can't be read: Map keys must be unique",
+    );
+  });
+
   it('refuses a language that is not in the table', () => {
     expect(problemsWith({ 'pages/xx/ett.md': page('ett') }).join('\n')).toContain(
       'content/pages/xx/ett.md:1 "xx" is none of the languages',

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { formatProblem } from '../../../src/content/problem.ts';
-import { checkMessages, parseMessages } from '../../../src/i18n/checkMessages.ts';
+import { formatProblem, type Problem } from '../../../src/content/problem.ts';
+import { checkMessages } from '../../../src/i18n/checkMessages.ts';
 import { checkMessageSets } from '../../../src/i18n/checkMessageSets.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
+import { missingMessages, parseMessages, untranslatedMessages } from '../../../src/i18n/messageFiles.ts';
 
 const swedish = {
   a: 'Ett',
@@ -24,7 +25,8 @@ const english = {
 /** Returns the problems, each on a line, of strings that stand in a file one below the other. */
 function check(language: LanguageCode, messages: object, source: object = swedish): string[] {
   const parse = (name: string, strings: object) => parseMessages(name, JSON.stringify(strings, null, 2));
-  return checkMessages(language, parse(`${language}.json`, messages), parse('sv.json', source)).map(formatProblem);
+  const files = [parse(`${language}.json`, messages), parse('sv.json', source)] as const;
+  return [...missingMessages(...files), ...checkMessages(language, ...files)].map(formatProblem);
 }
 
 describe('a file of strings', () => {
@@ -82,7 +84,9 @@ describe('a file of strings', () => {
 
 describe('the two sets', () => {
   let folder = '';
-  const problems = () => checkMessageSets(folder).map((problem) => formatProblem(problem).replace(`${folder}/`, ''));
+  const lines = (problems: Problem[]) => problems.map((problem) => formatProblem(problem).replace(`${folder}/`, ''));
+  const problems = () => lines(checkMessageSets(folder));
+  const untranslated = () => lines(untranslatedMessages(folder));
   /** Replaces a text of a file, where it stands once. */
   const change = (name: string, before: string, after: string) => {
     const file = path.join(folder, name);
@@ -97,7 +101,7 @@ describe('the two sets', () => {
     cpSync('messages', folder, { recursive: true });
   });
 
-  it('are complete', () => {
+  it('hold', () => {
     expect(problems()).toEqual([]);
   });
 
@@ -106,12 +110,19 @@ describe('the two sets', () => {
     expect(problems()).toEqual(['site/en.json:1 [new_string] is missing: translate "Ny"']);
   });
 
-  it('want a string of the shell in every language, and described', () => {
+  it('want a string of every page in Swedish and English, and described', () => {
     change('sv.json', '{\n', '{\n  "new_string": "Ny",\n');
-    const lines = problems();
-    expect(lines).toHaveLength(31);
-    expect(lines).toContain('ti.json:1 [new_string] is missing: translate "Ny"');
-    expect(lines).toContain('descriptions.json:1 [new_string] is missing: say in a sentence what the string is for');
+    expect(problems()).toEqual([
+      'en.json:1 [new_string] is missing: translate "Ny"',
+      'descriptions.json:1 [new_string] is missing: say in a sentence what the string is for',
+    ]);
+  });
+
+  it('name a string that other languages have in English only: a release refuses it', () => {
+    const before = untranslated().length;
+    change('sv.json', '{\n', '{\n  "new_string": "Ny",\n');
+    expect(untranslated()).toHaveLength(before + 29);
+    expect(untranslated()).toContain('ti.json:1 [new_string] is missing: translate "Ny"');
   });
 
   it('have no string in common', () => {

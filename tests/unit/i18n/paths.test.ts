@@ -1,46 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  audienceOf,
   canonicalLanguageCase,
   caregiversPrefix,
   homePath,
   languageOfPath,
   localizePath,
-  segments,
   slugify,
 } from '../../../src/i18n/paths.ts';
-
-it('[#61] has the localised segments of the specification', () => {
-  const pairs = Object.keys(segments.sv).map((key) =>
-    [segments.sv[key as 'news'], segments.en[key as 'news']].join('/'),
-  );
-  expect(pairs).toEqual([
-    'serier/series',
-    'spellista/playlist',
-    'spellistor/playlists',
-    'nyheter/news',
-    'fragor-och-svar/questions-and-answers',
-    'tand/dental',
-    'prylar-och-mojanger/gadgets-and-gizmos',
-    'cookies-och-dataskydd/cookies-and-data-protection',
-    'sprutor-och-stick/needles-and-injections',
-    'vad-betyder-egentligen/what-does-this-mean',
-  ]);
-});
-
-it.each([
-  ['/narstaende/fasta', 'caregivers'],
-  ['/narstaende', 'caregivers'],
-  ['/narstaendes', 'general'],
-  ['/en/caregivers/pain', 'caregivers'],
-  ['/en/dental', 'general'],
-  ['/ar/sawm', 'caregivers'],
-  ['/fa-AF', 'caregivers'],
-  ['/tand', 'general'],
-  ['/', 'general'],
-])('[#90] says that %s is for %s', (path, audience) => {
-  expect(audienceOf(path)).toBe(audience);
-});
 
 it('[#75] has the folder of each language', () => {
   expect(caregiversPrefix('sv')).toBe('/narstaende');

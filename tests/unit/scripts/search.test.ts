@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeSearch } from '../../../scripts/build/search.ts';
+import { searchInput, writeSearch } from '../../../scripts/build/search.ts';
+import { searchRecords } from '../../../src/content/searchRecords.ts';
 import { buildSite } from '../../../src/content/site.ts';
 import { contentWith } from '../content/fixture.ts';
 
@@ -15,7 +16,8 @@ it('[#89] suggests what search finds, and all there is in a language without an 
     'terms/en.json': '{ "mask": "zebra river" }',
     'search/en.json': undefined,
   });
-  await writeSearch(buildSite(content), folder);
+  const site = buildSite(content);
+  await writeSearch(searchInput(site, searchRecords(site)), folder);
   const suggestions = (language: string) =>
     JSON.parse(readFileSync(path.join(folder, `data/suggestions/${language}.json`), 'utf8')) as string[];
   expect(suggestions('sv')).toEqual(['Titel ett']);

@@ -1,18 +1,18 @@
 /** Taking turns, and doing once what several wait for. */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createGate } from '../../../src/server/media/gate.ts';
-import { createShare } from '../../../src/server/media/share.ts';
+import { createSemaphore } from '../../../src/server/media/semaphore.ts';
+import { createSingleFlight } from '../../../src/server/media/singleFlight.ts';
 
 const never = new AbortController().signal;
 
-describe('a gate', () => {
+describe('a semaphore', () => {
   it('lets so many through, the others in order, and all in the end', async () => {
-    const gate = createGate(2);
+    const inTurn = createSemaphore(2);
     const works = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
     const begun: number[] = [];
     const done = works.map(({ promise }, at) =>
-      gate(never, () => {
+      inTurn(never, () => {
         begun.push(at);
         return promise;
       }),
@@ -32,52 +32,52 @@ describe('a gate', () => {
   });
 
   it('keeps no place for a caller that has gone', async () => {
-    const gate = createGate(1);
+    const inTurn = createSemaphore(1);
     const first = Promise.withResolvers<string>();
     const gone = new AbortController();
-    const done = gate(never, () => first.promise);
-    const left = gate(gone.signal, () => Promise.resolve('never'));
-    const last = gate(never, () => Promise.resolve('last'));
+    const done = inTurn(never, () => first.promise);
+    const left = inTurn(gone.signal, () => Promise.resolve('never'));
+    const last = inTurn(never, () => Promise.resolve('last'));
     gone.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    await expect(gate(gone.signal, () => Promise.resolve('never'))).rejects.toThrow('gone');
+    await expect(inTurn(gone.signal, () => Promise.resolve('never'))).rejects.toThrow('gone');
     first.resolve('first');
     expect(await Promise.all([done, last])).toEqual(['first', 'last']);
   });
 });
 
-describe('shared work', () => {
+describe('a single flight', () => {
   it('is done once for all who wait, and anew for the next', async () => {
-    const share = createShare<number>();
+    const once = createSingleFlight<number>();
     let times = 0;
     const work = async () => {
       times++;
       await setImmediate();
       return times;
     };
-    expect(await Promise.all([share('a', never, work), share('a', never, work), share('b', never, work)])).toEqual([
+    expect(await Promise.all([once('a', never, work), once('a', never, work), once('b', never, work)])).toEqual([
       2, 2, 2,
     ]);
-    expect(await share('a', never, work)).toBe(3);
-    await expect(share('a', never, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
-    expect(await share('a', never, work)).toBe(4);
+    expect(await once('a', never, work)).toBe(3);
+    await expect(once('a', never, () => Promise.reject(new Error('broke')))).rejects.toThrow('broke');
+    expect(await once('a', never, work)).toBe(4);
   });
 
   it('stops with the last who waits, not before', async () => {
-    const share = createShare<number>();
+    const once = createSingleFlight<number>();
     let stop: AbortSignal | undefined;
     const work = (signal: AbortSignal) => {
       stop = signal;
       return new Promise<number>(() => {});
     };
     const [one, two] = [new AbortController(), new AbortController()];
-    const waits = [share('a', one.signal, work), share('a', two.signal, work)];
+    const waits = [once('a', one.signal, work), once('a', two.signal, work)];
     one.abort(new Error('one'));
     await expect(waits[0]).rejects.toThrow('one');
     expect(stop?.aborted).toBe(false);
     two.abort(new Error('two'));
     await expect(waits[1]).rejects.toThrow('two');
     expect(stop?.aborted).toBe(true);
-    expect(await share('a', never, () => Promise.resolve(7)), 'nobody joins what was stopped').toBe(7);
+    expect(await once('a', never, () => Promise.resolve(7)), 'nobody joins what was stopped').toBe(7);
   });
 });

@@ -4,8 +4,8 @@
  */
 import { featuresOf, type Layer } from './features.ts';
 
-/** The features of a text, and the place of its label among the labels. */
-export type Example = { features: Uint32Array; label: number };
+/** Features of texts, from the least on, in how many places each of them is, and those of each text by their rows here. */
+export type FeatureTable = { features: Uint32Array; times: Uint32Array; texts: Int32Array[] };
 
 /**
  * What was learned: the features that are known, from the least on, of each its weights for all labels, and how likely
@@ -30,31 +30,11 @@ function createRandom(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-function shuffle<T>(list: T[], random: () => number): void {
+function shuffle(list: unknown[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
-    [list[at], list[other]] = [list[other] as T, list[at] as T];
+    [list[at], list[other]] = [list[other], list[at]];
   }
-}
-
-/** Returns the features that stand so often in the examples, from the least on. */
-function commonFeatures(examples: readonly Example[], leastTimes: number): Uint32Array {
-  const all = new Uint32Array(examples.reduce((sum, { features }) => sum + features.length, 0));
-  let end = 0;
-  for (const { features } of examples) {
-    all.set(features, end);
-    end += features.length;
-  }
-  all.sort();
-  let count = 0;
-  // Each is written where those before it ended: none is read after it was written over.
-  for (let at = 0; at < all.length;) {
-    const feature = all[at] ?? 0;
-    const first = at;
-    while (at < all.length && all[at] === feature) at++;
-    if (at - first >= leastTimes) all[count++] = feature;
-  }
-  return all.slice(0, count);
 }
 
 /** Returns what tells the row of a feature among those that are known; -1 where it is none. */
@@ -72,6 +52,56 @@ function createRowOf(known: Uint32Array): (feature: number) => number {
     [keys[place], rows[place]] = [feature, row];
   });
   return (feature) => rows[placeOf(feature)] ?? -1;
+}
+
+/**
+ * Returns the features that texts share, in one table for all that is learned of them.
+ * @param leastTimes how often a feature must be in the texts to be one
+ */
+export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: number): FeatureTable {
+  const all = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const text of texts) {
+    all.set(text, end);
+    end += text.length;
+  }
+  all.sort();
+  const times = new Uint32Array(Math.ceil(all.length / leastTimes));
+  let count = 0;
+  // Each is written where those before it ended: none is read after it was written over.
+  for (let at = 0; at < all.length;) {
+    const feature = all[at] ?? 0;
+    const first = at;
+    while (at < all.length && all[at] === feature) at++;
+    if (at - first < leastTimes) continue;
+    times[count] = at - first;
+    all[count++] = feature;
+  }
+  const features = all.slice(0, count);
+  const rowOf = createRowOf(features);
+  return { features, times: times.slice(0, count), texts: texts.map((text) => rowsOf(text, rowOf)) };
+}
+
+/** Returns the rows of those numbers that have one. */
+function rowsOf(numbers: Uint32Array | Int32Array, rowOf: (number: number) => number): Int32Array {
+  const rows = new Int32Array(numbers.length);
+  let count = 0;
+  for (let at = 0; at < numbers.length; at++) {
+    const row = rowOf(numbers[at] ?? 0);
+    if (row >= 0) rows[count++] = row;
+  }
+  return rows.slice(0, count);
+}
+
+/** Returns a table of those features alone that are in so many places. */
+function narrowTable({ features, times, texts }: FeatureTable, leastTimes: number): Omit<FeatureTable, 'times'> {
+  if (times.every((count) => count >= leastTimes)) return { features, texts };
+  let kept = 0;
+  const rows = Int32Array.from(times, (count) => (count >= leastTimes ? kept++ : -1));
+  return {
+    features: features.filter((_, row) => (times[row] ?? 0) >= leastTimes),
+    texts: texts.map((text) => rowsOf(text, (row) => rows[row] ?? -1)),
+  };
 }
 
 /** Makes sums of weights of so many features probabilities, in place: a long text has more of them, and counts for no more. */
@@ -104,62 +134,68 @@ function addRow(
 }
 
 /**
- * Returns what examples teach; the same for the same examples.
- * @param leastTimes how often a feature must stand in the examples to be one
- * @param rounds how often the examples are gone through
+ * Returns what texts teach; the same for the same texts.
+ * @param wanted the place of each text's label among the labels
+ * @param leastTimes how often a feature must be in the texts to be one, at least as often as in the table
+ * @param rounds how often the texts are gone through
  * @param priors how likely each label is where no feature is known, as a logarithm; else all are alike
  */
 export function trainClassifier(
   labels: readonly string[],
-  examples: readonly Example[],
+  wanted: readonly number[],
+  table: FeatureTable,
   { leastTimes, rounds, priors = [] }: { leastTimes: number; rounds: number; priors?: readonly number[] },
 ): Classifier {
-  const features = commonFeatures(examples, leastTimes);
-  const rowOf = createRowOf(features);
-  let known = examples.map(({ features: all, label }) => ({
-    rows: Int32Array.from(all, rowOf).filter((row) => row >= 0),
-    label,
-  }));
+  const { features, texts } = narrowTable(table, leastTimes);
   const count = labels.length;
   const [weights, squares] = [new Float32Array(features.length * count), new Float32Array(features.length * count)];
   const [sums, gradients, moved] = [new Float32Array(count), new Float32Array(count), new Uint8Array(count)];
+
+  /** Moves the weights of a text's features towards its label. @returns whether they were off */
+  function learn(rows: Int32Array, label: number): boolean {
+    sums.fill(0);
+    for (let at = 0; at < rows.length; at++) addRow(sums, 0, count, weights, rows[at] ?? 0);
+    softmax(sums, priors, rows.length);
+    const factor = factorOf(rows.length);
+    let steps = 0;
+    for (let other = 0; other < count; other++) {
+      const gradient = ((sums[other] ?? 0) - (other === label ? 1 : 0)) * factor;
+      if (Math.abs(gradient) < leastGradient) continue;
+      gradients[steps] = gradient;
+      moved[steps++] = other;
+    }
+    for (let at = 0; at < rows.length; at++) {
+      const start = (rows[at] ?? 0) * count;
+      for (let step = 0; step < steps; step++) {
+        const place = start + (moved[step] ?? 0);
+        const gradient = gradients[step] ?? 0;
+        const square = (squares[place] ?? 0) + gradient * gradient;
+        squares[place] = square;
+        weights[place] = (weights[place] ?? 0) - (rate * gradient) / Math.sqrt(square);
+      }
+    }
+    return steps > 0;
+  }
+
   const random = createRandom();
+  let known = texts.map((rows, at) => ({ rows, label: wanted[at] ?? -1 }));
   for (let round = 0; round < rounds; round++) {
     shuffle(known, random);
     // What is right already needs no further look.
-    known = known.filter(({ rows, label: wanted }) => {
-      sums.fill(0);
-      for (const row of rows) addRow(sums, 0, count, weights, row);
-      softmax(sums, priors, rows.length);
-      const factor = factorOf(rows.length);
-      let steps = 0;
-      for (let label = 0; label < count; label++) {
-        const gradient = ((sums[label] ?? 0) - (label === wanted ? 1 : 0)) * factor;
-        if (Math.abs(gradient) < leastGradient) continue;
-        gradients[steps] = gradient;
-        moved[steps++] = label;
-      }
-      for (const row of rows) {
-        for (let step = 0; step < steps; step++) {
-          const at = row * count + (moved[step] ?? 0);
-          const gradient = gradients[step] ?? 0;
-          const square = (squares[at] ?? 0) + gradient * gradient;
-          squares[at] = square;
-          weights[at] = (weights[at] ?? 0) - (rate * gradient) / Math.sqrt(square);
-        }
-      }
-      return steps > 0;
-    });
+    known = known.filter(({ rows, label }) => learn(rows, label));
   }
   return { labels, priors, features, ...quantize(weights) };
 }
 
 /** Returns weights in a byte each. */
 function quantize(weights: Float32Array): { weights: Int8Array; scale: number } {
-  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0);
+  let most = 0;
+  for (let at = 0; at < weights.length; at++) most = Math.max(most, Math.abs(weights[at] ?? 0));
   // Without features there is nothing to weigh.
   const scale = most > 0 ? most / 127 : 1;
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale };
+  const bytes = new Int8Array(weights.length);
+  for (let at = 0; at < weights.length; at++) bytes[at] = Math.round((weights[at] ?? 0) / scale);
+  return { weights: bytes, scale };
 }
 
 /** Returns the probability of each label for the words from a place to another. The next call uses the same array. */

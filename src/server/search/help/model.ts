@@ -1,7 +1,7 @@
 /** What tells a cry for help or an emergency from other questions where no list has its words: learned from what people type. */
 import type { HelpData, Wording } from '../../../content/help.ts';
 import { defaultLanguage } from '../../../i18n/languages.ts';
-import { type Classifier, createScorer, trainClassifier } from './classifier.ts';
+import { type Classifier, createScorer, tabulateFeatures, trainClassifier } from './classifier.ts';
 import { allFeaturesOf, questionWords, signs } from './features.ts';
 import type { Asked } from './foreignPhrases.ts';
 import { asTyped } from './phrases.ts';
@@ -52,20 +52,27 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
   const labels = [...cards.map(({ id }) => id), ordinary];
   const codes = [...new Set([defaultLanguage, ...wordings.map(({ language }) => language)])];
   const typed = wordings.map(read);
-  const learned = [...typed, ...[...commonWords(typed), ...falsePositives].map(read)].map((wording) => ({
-    ...wording,
-    features: allFeaturesOf(wording.words),
-  }));
+  const learned = [...typed, ...[...commonWords(typed), ...falsePositives].map(read)];
+  const table = tabulateFeatures(
+    learned.map(({ words }) => allFeaturesOf(words)),
+    Math.min(ofCards.leastTimes, ofLanguages.leastTimes),
+  );
+  const placesOf = (list: readonly string[], label: (wording: Wording) => string): number[] => {
+    const places = new Map(list.map((one, place) => [one, place]));
+    return learned.map((wording) => places.get(label(wording)) ?? -1);
+  };
   return {
     cards: trainClassifier(
       labels,
-      learned.map(({ features, card = ordinary }) => ({ features, label: labels.indexOf(card) })),
+      placesOf(labels, ({ card = ordinary }) => card),
+      table,
       // Where nothing is known, a question is as likely to be ordinary as to ask for any of the cards.
       { ...ofCards, priors: labels.map((label) => (label === ordinary ? Math.log(Math.max(1, cards.length)) : 0)) },
     ),
     languages: trainClassifier(
       codes,
-      learned.map(({ features, language }) => ({ features, label: codes.indexOf(language) })),
+      placesOf(codes, ({ language }) => language),
+      table,
       ofLanguages,
     ),
   };

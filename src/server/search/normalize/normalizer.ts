@@ -53,23 +53,25 @@ const westernDigit = (digit: string): string =>
 
 /** Returns what normalizes the words of a language. */
 export function createNormalizer(language: LanguageCode, { letters = '', spellings = [] }: Spelling = {}): Normalizer {
-  const { script, tag } = languageOf(language);
+  const { script } = languageOf(language);
   const folds: Replacement[] = [
     ...(foldsOfScript[script] ?? []),
     ...spellings.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const),
   ];
+  // Turkish alone has small letters of its own; to look a locale up takes a hundred times as long as the letters.
+  const lowerCase = (text: string) => (language === 'tr' ? text.toLocaleLowerCase('tr') : text.toLowerCase());
   const others = letters === '' ? undefined : new RegExp(`[^${letters}]+`, 'gu');
 
   function normalize(text: string): string {
     // Most words are in their form already: a question is normalized as a whole and then word by word.
     if (normalized.test(text)) return text;
-    const lower = text
+    const spelled = text
       .normalize('NFKC')
       .replace(unseenMarks, '')
       .replace(/\u200c/gu, ' ')
       .replace(otherDigits, westernDigit)
-      .replace(/[’ʼ`´]/gu, "'")
-      .toLocaleLowerCase(tag);
+      .replace(/[’ʼ`´]/gu, "'");
+    const lower = lowerCase(spelled);
     return script === 'Hans' ? simplifyHan(lower) : lower;
   }
   const stripMarks = (word: string) => replaceAll(hasOptionalMarks(script) ? withoutMarks(word) : word, folds);

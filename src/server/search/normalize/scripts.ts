@@ -94,7 +94,9 @@ const traditional =
   '術後醫師護藥針難過開關孩個兒對時會說話從頭腦動氣體溫險應麼嗎裡裏圖應睡夢驗聽覺聲緊張壓輸單預備準進點滿為與沒無問題餓飲飯湯藝戲遊樂園訊電視鐘間幾點樣讓還這邊轉運傷縫線淚淨濕熱涼癢癒療';
 const simplified =
   '术后医师护药针难过开关孩个儿对时会说话从头脑动气体温险应么吗里里图应睡梦验听觉声紧张压输单预备准进点满为与没无问题饿饮饭汤艺戏游乐园讯电视钟间几点样让还这边转运伤缝线泪净湿热凉痒愈疗';
-const simplifications = new Map([...traditional].map((sign, index) => [sign, [...simplified][index] ?? sign]));
+const simplifications = new Map(
+  Array.from(traditional, (sign, index) => [sign, Array.from(simplified)[index] ?? sign] as const),
+);
 
 /** Returns Chinese text in simplified signs. */
 export const simplifyHan = (text: string): string =>

@@ -12,7 +12,7 @@ function curls(cy: number, rx: number, ry: number, from: number, to: number, cou
     const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;
     return [round(rx * Math.cos(angle)), round(cy + ry * Math.sin(angle))];
   };
-  let d = `M${point(0)}`;
+  let d = `M${point(0).join()}`;
   for (let i = 1; i <= count; i++) {
     const [ax, ay] = point(i - 1);
     const [bx, by] = point(i);

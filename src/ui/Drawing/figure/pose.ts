@@ -31,7 +31,7 @@ export function bend([x, y]: Point, [dx, dy, side]: Reach, length: number): { d:
   const unit = Math.hypot(dx, dy) || 1;
   const knee: Point = [dx / 2 + (2 * lift * dy) / unit, dy / 2 - (2 * lift * dx) / unit];
   const end: Point = [round(x + dx * length), round(y + dy * length)];
-  const d = `M${x},${y}Q${round(x + knee[0] * length)},${round(y + knee[1] * length)} ${end}`;
+  const d = `M${x},${y}Q${round(x + knee[0] * length)},${round(y + knee[1] * length)} ${end.join()}`;
   return { d, end };
 }
 

@@ -15,7 +15,7 @@ export type StoredRecords = { records: SearchRecord[]; index: AsPlainObject };
 export type StoredIndex = StoredLanguage & StoredRecords;
 
 /** Returns MiniSearch's index of the records, as plain data. */
-export function indexRecords(records: readonly SearchRecord[], words: Words): AsPlainObject {
+function indexRecords(records: readonly SearchRecord[], words: Words): AsPlainObject {
   const index = new MiniSearch<IndexedRecord>(optionsOf(words));
   index.addAll(records.map(indexedRecord));
   return index.toJSON();

@@ -1,8 +1,11 @@
 /** What an error of the database means and what to do. Neither its address with password nor a question is told. */
 
 /** Returns what names an error, without the text that may hold what was asked. */
-export const codeOf = (error: unknown): string =>
-  String((error as { code?: unknown } | null)?.code ?? (error instanceof Error ? error.name : 'unknown error'));
+export function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  if (typeof code === 'string') return code;
+  return error instanceof Error ? error.name : 'unknown error';
+}
 
 /** By the code of PostgreSQL (appendix A of its documentation), of Node's sockets, or of its resolver. */
 const advice: Record<string, string> = {

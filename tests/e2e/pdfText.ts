@@ -1,12 +1,11 @@
-/** Real PDFs: the words that a printer gets, as another program reads them. */
+/** The words of real PDFs, as another program reads them. */
 import { execFileSync } from 'node:child_process';
-import { everyTemplate } from './addresses.ts';
+import type { Page } from '@playwright/test';
 import { wordsIn } from './everyPage/words.ts';
 import { sheetCount } from './paper.ts';
-import { expect, lookingTest as test, type Page } from './test.ts';
 
 /** Returns letters and digits alone, in one form: what a sheet, a line or a font adds between them does not count. */
-const lettersOf = (text: string) =>
+export const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -52,52 +51,25 @@ function lostOfArabic(pdf: string, words: string, foot: string, sheets: number):
   });
 }
 
-/** Returns the text of the page's PDF. */
-async function pdfTextOf(page: Page): Promise<string> {
+/** Returns the text of the page's PDF, as another program reads it. */
+export async function pdfTextOf(page: Page): Promise<string> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return execFileSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], { input: pdf, encoding: 'utf8' });
 }
 
 /**
- * Ge'ez letters, and no spaces between words: what the templates have in Arabic. Where the machine lacks the letters they
- * fail, and `npm run setup` brings them.
+ * Returns the words, in Arabic the letters, that a page prints and its PDF lacks; empty where it holds all.
+ * @param page the open page, shown as on paper
  */
-const inFurtherLanguages = everyTemplate
-  .filter(({ path }) => /^\/ar\b|-ar$/.test(path))
-  .flatMap(({ name, path }) =>
-    ['ti', 'zh'].map((code) => ({ name, path: path.replace(/^\/ar\b|(?<=-)ar$/, (ar) => ar.replace('ar', code)) })),
-  );
-
-for (const { name, path } of [...everyTemplate, ...inFurtherLanguages]) {
-  test(`[#279] the PDF of ${name} at ${path} holds every word that the page prints`, async ({ page }) => {
-    await page.goto(path);
-    const language = (await page.locator('html').getAttribute('lang')) ?? '';
-    await page.emulateMedia({ media: 'print' });
-    // Letters that only the paper shows are asked for once it is shown.
-    await page.evaluate(() => document.fonts.ready);
-    const words = (await wordsIn(page, ['svg'], 'nodes')).join(' ');
-    // A foot has words for other states of the page too, and the paper shows those of this one.
-    const foot = (await page.locator('[data-print-footer]').allInnerTexts()).join(' ');
-    const pdf = await pdfTextOf(page);
-    const lost =
-      scriptOf(language) === 'Arab'
-        ? lostOfArabic(pdf, words, foot, await sheetCount(page))
-        : lostIn(pdf, words, language);
-    expect(lost).toEqual([]);
-  });
+export async function lostInPdf(page: Page): Promise<string[]> {
+  const language = (await page.locator('html').getAttribute('lang')) ?? '';
+  // Letters that only the paper shows are asked for once it is shown.
+  await page.evaluate(() => document.fonts.ready);
+  const words = (await wordsIn(page, ['svg'], 'nodes')).join(' ');
+  // A foot has words for other states of the page too, and the paper shows those of this one.
+  const foot = (await page.locator('[data-print-footer]').allInnerTexts()).join(' ');
+  const pdf = await pdfTextOf(page);
+  return scriptOf(language) === 'Arab'
+    ? lostOfArabic(pdf, words, foot, await sheetCount(page))
+    : lostIn(pdf, words, language);
 }
-
-test('[#279] no sheet of a page ends with a heading', async ({ page }) => {
-  await page.goto('/sovas-och-opereras/halsmandlar');
-  await page.emulateMedia({ media: 'print' });
-  const headings = (await page.getByRole('main').getByRole('heading').allTextContents()).map(lettersOf);
-  const foot = lettersOf((await page.locator('[data-print-footer] p').first().textContent()) ?? '').slice(0, 40);
-  const sheets = (await pdfTextOf(page)).split('\f').filter((sheet) => sheet.trim() !== '');
-  expect(sheets.length).toBeGreaterThan(3);
-  for (const sheet of sheets) {
-    const lines = sheet.split('\n').map(lettersOf).filter(Boolean);
-    const end = lines.findIndex((line) => line.startsWith(foot));
-    expect(end).toBeGreaterThan(0);
-    expect(headings).not.toContain(lines[end - 1]);
-  }
-});

@@ -2,7 +2,7 @@
 
 type Work<Result> = { result: Promise<Result>; waiting: number; controller: AbortController };
 
-export type Share<Result> = (
+export type SingleFlight<Result> = (
   key: string,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -12,7 +12,7 @@ export type Share<Result> = (
  * Returns a function that begins work, or joins what is under way by the same key; the work is told to stop when the
  * last who waits for it is gone.
  */
-export function createShare<Result>(): Share<Result> {
+export function createSingleFlight<Result>(): SingleFlight<Result> {
   const underWay = new Map<string, Work<Result>>();
 
   function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Work<Result> {

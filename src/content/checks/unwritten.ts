@@ -1,0 +1,20 @@
+/** Texts are written: what `npm run new` leaves open is named. */
+import { entriesOf } from '../entries.ts';
+import { fieldsOf } from '../entryFields.ts';
+import { type Problem, problemAt } from '../problem.ts';
+import type { Content } from '../store.ts';
+
+const open = /\bTODO\b/;
+
+/** Returns every text that is still to be written. */
+export const checkUnwritten = (content: Content): Problem[] =>
+  entriesOf(content).flatMap((entry) => [
+    ...fieldsOf(entry).flatMap(({ at, text }) =>
+      open.test(text) ? [problemAt(entry, at, 'is still to be written.')] : [],
+    ),
+    ...entry.body.split('\n').flatMap((line, index, lines): Problem[] => {
+      const heading = lines.slice(0, index).findLast((above) => above.startsWith('#')) ?? 'the text';
+      const message = `"${heading}" is still to be written.`;
+      return open.test(line) ? [{ file: entry.file, line: entry.bodyLine + index, message }] : [];
+    }),
+  ]);

@@ -1,0 +1,47 @@
+/** Addresses in Swedish and English, and for whom a page is. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { buildSite } from '../../src/content/site.ts';
+import { loadContent } from '../../src/content/store.ts';
+import { createApp } from '../../src/server/http/app.ts';
+import { listen, stop } from '../../src/server/http/serve.ts';
+import { ask } from './raw.ts';
+
+const config = readConfig();
+const site = buildSite(loadContent('content', config).content);
+
+let base = '';
+let end = async () => {};
+beforeAll(async () => {
+  const { server, url } = await listen(createApp(config), '127.0.0.1', 0);
+  base = url;
+  end = () => stop(server);
+});
+afterAll(() => end());
+
+it.each([
+  ['/nyheter', '/en/news'],
+  ['/fragor-och-svar', '/en/questions-and-answers'],
+  ['/tand', '/en/dental'],
+  ['/prylar-och-mojanger', '/en/gadgets-and-gizmos'],
+  ['/cookies-och-dataskydd', '/en/cookies-and-data-protection'],
+  ['/sprutor-och-stick', '/en/needles-and-injections'],
+  ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
+])('[#61] %s is %s in English', (swedish, english) => {
+  const [here, there] = [swedish, english].map((place) => site.byPath.get(place)?.data.id);
+  expect(here).toBeDefined();
+  expect(there).toBe(here);
+});
+
+it.each([
+  ['/narstaende/fasta', 'caregivers'],
+  ['/en/caregivers/pain', 'caregivers'],
+  ['/ar/alsiyam-qabl-altakhdir', 'caregivers'],
+  ['/ar/search', 'caregivers'],
+  ['/fa-AF/112', 'caregivers'],
+  ['/en/dental', 'general'],
+  ['/tand', 'general'],
+  ['/', 'general'],
+])('[#90] %s is for %s', async (place, audience) => {
+  expect((await ask(base, place)).body.toString()).toContain(`data-audience="${audience}"`);
+});
