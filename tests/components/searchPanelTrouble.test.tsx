@@ -45,13 +45,18 @@ describe('[#276] words of need', () => {
 });
 
 describe('[#144] without an answer', () => {
-  it('says so, offers to try again, has the numbers in small', async () => {
+  it('says so, offers to try again, has the numbers in small, and tells of it', async () => {
+    const told: unknown[] = [];
+    document.addEventListener('tryggve:search-error', (event) => told.push((event as CustomEvent).detail), {
+      once: true,
+    });
     server.reply = () => new Error('down');
     show();
     await submit('fasta');
     expect(status().textContent).toBe(content.copy.search_error);
     expect(screen.getByText('116 111')).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Hjälp' })).toBeNull();
+    expect(told).toHaveLength(1);
     server.reply = () => found;
     const retry = screen.getByRole('button', { name: 'Försök igen' });
     retry.focus();

@@ -10,6 +10,7 @@ const search = {
   linkTo,
   questionToKeep: () => undefined,
   retry: () => undefined,
+  fail: () => undefined,
 } as const;
 
 const examples: Examples = {

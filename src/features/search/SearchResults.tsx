@@ -14,7 +14,10 @@ import type { Search } from './useSearch.ts';
 
 type SearchResultsProps = {
   content: Pick<PanelContent, 'copy' | 'locale'>;
-  search: Pick<Search, 'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry'>;
+  search: Pick<
+    Search,
+    'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry' | 'fail'
+  >;
   hits: readonly HitLink[];
   /** Whether a help card stands in place of hits. */
   isHelpOnly: boolean;
@@ -24,7 +27,7 @@ type SearchResultsProps = {
 export function SearchResults({ content: { copy, locale }, search, hits, isHelpOnly }: SearchResultsProps) {
   const { asked, answer, failed, status, linkTo } = search;
   const count = (type: InsightsEvent['type'], hit: Hit, positions?: number[]) =>
-    answer && countHits({ type, objectIDs: [hit.objectID], queryId: answer.queryId, positions });
+    answer && countHits({ type, objectIDs: [hit.objectID], queryId: answer.queryId, positions }, search.fail);
 
   return (
     <div className={styles.results}>

@@ -32,5 +32,6 @@ if (panel && asked) {
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(
     (hit) => hit.dataset['object'] ?? [],
   );
-  if (isKept) count({ type: 'viewed', objectIDs, queryId });
+  if (isKept)
+    count({ type: 'viewed', objectIDs, queryId }, (error) => console.warn('The hits were not counted', error));
 }

@@ -26,6 +26,9 @@ const addressAfter = 400;
 const longAfter = 3000;
 const givenUpAfter = 10_000;
 
+/** What a failure is called on the panel; it bubbles. The contract of search names it (check 152). */
+const searchErrorEvent = 'tryggve:search-error';
+
 /** What is shown: nothing yet, an answer, or why there is none. */
 export type Shown = {
   asked?: Asked | undefined;
@@ -77,6 +80,8 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
   /** What a link has asked, until the reader asks the same: it is none of their searches. */
   const linked = useRef(isTyped ? undefined : initial.asked?.query);
 
+  const fail = (error: unknown) =>
+    panel.current?.dispatchEvent(new CustomEvent(searchErrorEvent, { bubbles: true, detail: error }));
   const noticeText = () => setEmpty(input.current?.value === '');
 
   function setText(text: string): void {
@@ -122,7 +127,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       const after = Math.max(0, addressAfter - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
-      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId });
+      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
       if (isKept && next.query !== linked.current) remember(next.query);
     } catch (error) {
       if (!isLatest()) return false;
@@ -130,6 +135,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       show({ asked: next, failed: 'error' });
       // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a cry for help.
       if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
+      fail(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
     }
@@ -177,6 +183,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     isReached,
     reach: () => setReached(true),
     noticeText,
+    fail,
     ask(text: string): void {
       const query = text.trim();
       setText(text);
