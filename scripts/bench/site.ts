@@ -47,7 +47,8 @@ export function clearCaches(folder: string, outDir: string): void {
  */
 export async function runScript(folder: string, script: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const [printed, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const closed: Promise<unknown[]> = once(child, 'close');
+  const [printed, errors, [status]] = await Promise.all([text(child.stdout), text(child.stderr), closed]);
   if (status !== 0) throw new Error(`${script} failed:\n${[printed, errors].join('\n').trim().slice(-3000)}`);
 }
 

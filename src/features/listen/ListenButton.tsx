@@ -9,7 +9,7 @@ type ListenButtonProps = {
   copy: Copy<typeof listenButtonCopy>;
   language: string;
   /** The page is one narrow column: the bar may lie beside it. */
-  isNarrow?: boolean;
+  isNarrow?: boolean | undefined;
 };
 
 /** Renders the button that reads a page aloud. Hidden until the device is known to have a voice for it (listen.enhance.ts). */

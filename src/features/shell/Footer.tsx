@@ -40,7 +40,7 @@ type FooterProps = {
   /** On caregiver pages; elsewhere a link among the others. */
   languageSwitcher?: LanguageSwitch | undefined;
   /** This page in other languages, for readers without scripts; with them the popup leads there. */
-  translations?: { code: LanguageCode; path: string }[];
+  translations?: { code: LanguageCode; path: string }[] | undefined;
   qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];
   contactEmail: string;

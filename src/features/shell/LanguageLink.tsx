@@ -12,7 +12,7 @@ export type LanguageSwitch = {
   /** Which of its lists: the languages of the caregiver section, or of the whole site. */
   list: 'caregivers' | 'site';
   /** Where a language leads that lacks the page: the nearest page above it that it has. */
-  near?: Partial<Record<LanguageCode, string>>;
+  near?: Partial<Record<LanguageCode, string>> | undefined;
 };
 
 export const languageLinkCopy = ['language_choose', 'settings_language'] as const;
