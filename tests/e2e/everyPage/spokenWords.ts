@@ -6,10 +6,13 @@ import { notSpoken } from './differences.ts';
 import { partingOf, wordsIn, wordsOf } from './words.ts';
 
 /** The product's own reader of a page, as a script: the page itself loads it at the first press only. */
-const source = ts.transpileModule(readFileSync('src/features/listen/blocks.ts', 'utf8'), {
-  compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext },
-}).outputText;
-const reader = source.replaceAll(/^export (?=function|const)/gm, '').replaceAll(/^export \{\};?$/gm, '');
+const source = ['src/client/isVisible.ts', 'src/features/listen/blocks.ts']
+  .map((file) => readFileSync(file, 'utf8').replaceAll(/^import (?!type).*\n/gm, ''))
+  .join('\n');
+const reader = ts
+  .transpileModule(source, { compilerOptions: { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext } })
+  .outputText.replaceAll(/^export (?=function|const)/gm, '')
+  .replaceAll(/^export \{\};?$/gm, '');
 
 /** Returns where a voice says something else than the screen, with everything unfolded; nothing where it does not. */
 export async function spokenWords(page: Page): Promise<string[]> {
