@@ -2,8 +2,8 @@
 const nouns = /^(Another|Clips|Films|Its|Languages|Questions|Settings|Shapes|Sheets|Subjects|This|Times|Ways|Words)$/;
 
 /**
- * Refuses an exported function without a comment that says what it does, in words that begin with a verb: "Returns …",
- * "Renders …".
+ * Refuses a doc comment of an exported function that does not begin with a verb: "Returns …", "Renders …". A function
+ * whose name and types say it all needs none.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const docVerb = {
@@ -12,11 +12,12 @@ export const docVerb = {
     const check = (node, name) => {
       const comment = context.sourceCode.getCommentsBefore(node).at(-1);
       const isAbove = comment && comment.loc.end.line + 1 === node.loc.start.line;
-      const [, word] = (isAbove && /^\*[\s*]*([A-Z][a-z-]*s)\b/.exec(comment.value)) || [];
+      if (!isAbove || comment.type !== 'Block' || !comment.value.startsWith('*')) return;
+      const [, word] = /^\*[\s*]*([A-Z][a-z-]*s)\b/.exec(comment.value) ?? [];
       if (word && !nouns.test(word)) return;
       context.report({
         node,
-        message: `Say above ${name} what it does, and begin with a verb: "Returns …", "Renders …".`,
+        message: `Begin the doc comment of ${name} with a verb: "Returns …", "Renders …".`,
       });
     };
     return {
