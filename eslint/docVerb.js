@@ -1,14 +1,17 @@
-/** Words that end as verbs do and are none. */
+/** Nouns, pronouns and determiners that end in -s like a verb. */
 const nouns = /^(Another|Clips|Films|Its|Languages|Questions|Settings|Shapes|Sheets|Subjects|This|Times|Ways|Words)$/;
 
 /**
- * Refuses a doc comment of an exported function that does not begin with a verb: "Returns …", "Renders …". A function
- * whose name and types say it all needs none.
+ * Requires the doc comment of an exported function to begin with a verb: "Returns …", "Renders …". A function whose
+ * name and types say everything needs no comment.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const docVerb = {
   create(context) {
-    /** @param {import('eslint').Rule.Node} node the whole export @param {string} name the function's */
+    /**
+     * @param {import('eslint').Rule.Node} node the export statement
+     * @param {string} name the function's name
+     */
     const check = (node, name) => {
       const comment = context.sourceCode.getCommentsBefore(node).at(-1);
       const isAbove = comment && comment.loc.end.line + 1 === node.loc.start.line;
