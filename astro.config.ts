@@ -19,33 +19,35 @@ export default defineConfig({
   outDir: config.outDir,
   output: 'static',
   trailingSlash: 'never',
-  // /a/b is a/b.html: the form that both our server and nginx serve without a redirect.
+  // /a/b becomes a/b.html, which both our server and nginx serve without a redirect.
   build: {
     format: 'file',
     inlineStylesheets: 'never',
-    // Beside the files and not among them: neither server gives out what begins with a dot.
+    // Not public: neither server serves names that begin with a dot.
     client: './',
     server: './.server/',
-    // While one page waits for a file or a picture, others are rendered.
+    // While one page waits for a file or a picture, Astro renders others.
     concurrency: 4,
   },
   integrations: [react(), intent],
   adapter: onDemand,
   devToolbar: { enabled: false },
   vite: {
-    // The built site runs wherever it lies: what is rendered on demand brings its packages along.
+    // Bundle the packages of on-demand routes, so that the built site runs anywhere.
     environments: { ssr: { resolve: { noExternal: true, external: ['sharp'] } } },
     plugins: [oneStylesheet, plainImports, scriptChunks, licences],
     build: {
-      // The content policy forbids inline scripts and styles, so nothing may be folded into the page.
+      // The content security policy forbids inline scripts and styles, so never inline assets.
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      // One file for the whole site: the only request that holds the text back, and at hand on the second page.
+      // One stylesheet for the whole site: it is the only request that blocks the text, and it is cached for the second
+      // page.
       cssCodeSplit: false,
-      // Of scripts and of styles; light-dark() is rewritten for them (docs/decisions/0033-one-browser-floor.md).
+      // Target of both scripts and styles; light-dark() is compiled for these browsers
+      // (docs/decisions/0033-one-browser-floor.md).
       target: packageFile.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' >= ', '')),
     },
-    // While developing, the names as they are written.
+    // In development, keep the original names readable.
     css: { modules: { generateScopedName: isBuild ? shortNames(path.resolve('src')) : '[name]_[local]' } },
   },
 });

@@ -12,10 +12,10 @@ import { typed } from './eslint/typed.js';
 
 const environment = { object: 'process', property: 'env', message: 'src/config.ts alone reads the environment.' };
 
-/** Scripts that work on what the server rendered. */
+/** Scripts that enhance HTML rendered by the server. */
 const enhancements = ['src/**/*.enhance.ts', 'src/**/*.overlay.ts'];
 
-/** By what a script makes structure of its own, or parses it out of text. */
+/** Properties that create elements or parse markup. */
 const structure = [
   ...['createElement', 'createElementNS', 'createDocumentFragment', 'createContextualFragment', 'importNode'],
   ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTML', 'setHTMLUnsafe', 'parseFromString', 'parseHTMLUnsafe'],
@@ -23,7 +23,7 @@ const structure = [
 ];
 const structureMessage = 'Structure is React’s: make it an island or a React overlay.';
 
-/** What none of our scripts does, unless it is React's. */
+/** Prevents scripts other than React components from creating elements. */
 const noStructure = {
   'no-restricted-properties': [
     'error',
@@ -63,17 +63,18 @@ export default tseslint.config(
     },
   },
   {
-    // Playwright's `use` is no hook: the tests are left out.
+    // Limited to src, because the rules mistake Playwright's `use` for a hook.
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: Object.fromEntries(Object.keys(reactHooks.configs.flat.recommended.rules).map((rule) => [rule, 'error'])),
   },
   {
-    // What browsers run keeps to those of `browserslist` in package.json (docs/decisions/0033-one-browser-floor.md).
+    // Code for browsers must work in those of `browserslist` in package.json
+    // (docs/decisions/0033-one-browser-floor.md).
     files: ['src/{client,features,layouts,search,ui}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },
-    // Asked for before they are used: what plays by itself, the lit screen, the ends of sentences.
+    // These APIs are feature-detected before use: autoplay, keeping the screen on, sentence boundaries.
     settings: { lintAllEsApis: true, polyfills: ['navigator.userActivation', 'navigator.wakeLock', 'Intl.Segmenter'] },
     rules: { 'compat/compat': 'error' },
   },
@@ -87,7 +88,7 @@ export default tseslint.config(
     files: enhancements,
     rules: { 'max-lines': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
-  // Does it make structure that the server did not render? Then it is React's (docs/architecture.md).
+  // Creating elements that the server did not render is left to React (docs/architecture.md).
   {
     files: ['src/{client,features,layouts,search}/**/*.ts', 'src/*.ts'],
     ignores: ['src/config.ts', '**/*.test.ts'],
@@ -104,7 +105,7 @@ export default tseslint.config(
   },
   {
     files: [...enhancements, 'src/client/**/*.ts'],
-    // What opens overlays and the bar of reading aloud loads React, when the reader reaches for them.
+    // These files load React when the reader first uses overlays or reading aloud.
     ignores: ['src/client/{openers,overlays}.ts', 'src/features/listen/listen.enhance.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -114,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    // The script of a template starts enhancements, and does nothing itself.
+    // A template's script only starts enhancements.
     files: ['src/**/*.astro/*.{js,ts}'],
     rules: {
       ...noStructure,
@@ -131,15 +132,15 @@ export default tseslint.config(
       ],
     },
   },
-  // Three that make something out of nothing: a copy of a part of another page, and files to save, out of sight.
+  // Three exceptions: one copies a part of another page, two create files to save; all out of sight.
   {
     files: ['src/client/{fragment,downloadImage}.ts', 'src/features/avatar/svgFile.ts'],
     rules: { 'no-restricted-properties': ['error', environment], 'no-restricted-syntax': 'off' },
   },
-  // What React reads a store by.
+  // Hooks through which React reads a store.
   { files: ['src/client/stores/use*.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    // The focus is where its target is: what is pressed between the two would be lost.
+    // Move the focus when its target appears: keys pressed in between would be lost.
     files: ['src/**/*.tsx', 'src/features/**/use*.ts'],
     ignores: ['**/*.test.tsx'],
     rules: {
@@ -155,21 +156,21 @@ export default tseslint.config(
     },
   },
   {
-    // Nothing of React is loaded before the reader reaches for it.
+    // React must not load before the reader interacts.
     files: ['src/**/*.astro'],
     rules: { 'tryggve/island-file': 'error' },
   },
   {
-    // What Astro calls in a route has its name and its task from Astro.
+    // Routes are excluded: Astro defines the names and purposes of their functions.
     files: ['{films,scripts,src}/**/*.{ts,tsx}'],
     ignores: ['src/pages/**', '**/*.test.{ts,tsx}'],
     rules: { 'tryggve/doc-verb': 'error' },
   },
   { files: ['src/features/**'], rules: { 'tryggve/own-feature': 'error' } },
-  // The page's language is spread in from the language table.
+  // `lang` comes from an attribute spread with the language table's values, which the rule can't see.
   { files: ['src/layouts/Page.astro'], rules: { 'jsx-a11y/html-has-lang': 'off' } },
   {
-    // A list without bullets is still a list; Safari needs to be told.
+    // A list without bullets is still a list; Safari needs the explicit role.
     files: ['src/**/*.tsx'],
     rules: { 'jsx-a11y/no-redundant-roles': 'off' },
   },

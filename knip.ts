@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Where code counts that only a test holds alive; an exclamation mark says what is no test. */
+/** With `--production`, knip reports code that only tests use. An exclamation mark marks production files. */
 const isProduction = process.argv.includes('--production');
 
 export default {
@@ -15,7 +15,7 @@ export default {
   project: [
     '{films,scripts,src}/**/*.{astro,ts,tsx}!',
     '!**/*.test.{ts,tsx}!',
-    // What astro.config.ts loads, which is not read with --production.
+    // Loaded by astro.config.ts, which knip does not read with --production.
     '!src/integrations/**!',
     'tests/**/*.{ts,tsx}',
     '{eslint,stylelint}/*.js',
@@ -24,6 +24,6 @@ export default {
   ignoreBinaries: ['fc-list', 'ffmpeg', 'nginx', 'openssl', 'pdftotext'],
   ignoreDependencies: ['@fontsource-variable/*', ...(isProduction ? ['@astrojs/react'] : [])],
   rules: { duplicates: 'off' },
-  // A part of a file may be exported for its test alone.
+  // A declaration may be exported only for its test.
   ignoreExportsUsedInFile: isProduction,
 } satisfies KnipConfig;

@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Three browsers on two processors: what is there late is there.
+  // Three browsers share two processors, so allow slow responses.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

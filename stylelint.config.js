@@ -6,15 +6,17 @@ export default {
   plugins: ['stylelint-plugin-logical-css', maxLines],
   rules: {
     'tryggve/max-lines': 200,
-    // Every page is also read from right to left: no left, right, width or height by name.
+    // Every page also exists from right to left, so physical properties and units (left, right, width, height) are
+    // forbidden.
     'logical-css/require-logical-properties': true,
     'logical-css/require-logical-keywords': true,
     'logical-css/require-logical-units': true,
-    // CSS Modules are used as styles.someName.
+    // CSS Modules are used as `styles.someName`.
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'Class names are camelCase' }],
-    // A font's name is quoted whether or not it holds a space.
+    // Quote font names with or without a space.
     'font-family-name-quotes': 'always-unless-keyword',
-    // The order of layers stands at the head of every file on purpose (docs/decisions).
+    // Every file declares the order of layers at its top on purpose
+    // (docs/decisions/0013-layers-named-in-every-file.md).
     'no-duplicate-selectors': null,
     'no-descending-specificity': null,
     'declaration-empty-line-before': null,

@@ -1,15 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that look at a built site: `npm test` builds it beside the others. */
+/** Tests that need a built site. `npm test` builds it while the other tests run. */
 const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,insights,recovery}.test.ts'];
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // Those of the sources run beside the builds, on the same processors.
+    // Tests of the sources run at the same time as the builds, on the same processors.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // More than processors: most tests of servers wait for their timers.
+    // More workers than processors, because most server tests wait for timers.
     maxWorkers: 4,
     projects: [
       {
@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: built,
         },
       },
-      // They start servers and databases: how long that takes is the machine's.
+      // These tests start servers and databases, which takes longer on slow machines.
       { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
     ],
   },

@@ -1,22 +1,26 @@
-/** Words that end as verbs do and are none. */
+/** Nouns, pronouns and determiners that end in -s like a verb. */
 const nouns = /^(Another|Clips|Films|Its|Languages|Questions|Settings|Shapes|Sheets|Subjects|This|Times|Ways|Words)$/;
 
 /**
- * Refuses an exported function without a comment that says what it does, in words that begin with a verb: "Returns …",
- * "Renders …".
+ * Requires the doc comment of an exported function to begin with a verb: "Returns …", "Renders …". A function whose
+ * name and types say everything needs no comment.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const docVerb = {
   create(context) {
-    /** @param {import('eslint').Rule.Node} node the whole export @param {string} name the function's */
+    /**
+     * @param {import('eslint').Rule.Node} node the export statement
+     * @param {string} name the function's name
+     */
     const check = (node, name) => {
       const comment = context.sourceCode.getCommentsBefore(node).at(-1);
       const isAbove = comment && comment.loc.end.line + 1 === node.loc.start.line;
-      const [, word] = (isAbove && /^\*[\s*]*([A-Z][a-z-]*s)\b/.exec(comment.value)) || [];
+      if (!isAbove || comment.type !== 'Block' || !comment.value.startsWith('*')) return;
+      const [, word] = /^\*[\s*]*([A-Z][a-z-]*s)\b/.exec(comment.value) ?? [];
       if (word && !nouns.test(word)) return;
       context.report({
         node,
-        message: `Say above ${name} what it does, and begin with a verb: "Returns …", "Renders …".`,
+        message: `Begin the doc comment of ${name} with a verb: "Returns …", "Renders …".`,
       });
     };
     return {

@@ -1,7 +1,8 @@
 /**
- * Refuses imports of values. Types may come from anywhere below; what the browser runs takes none of the server's either.
- * @param {string[]} files whom it holds for
- * @param {string[]} folders what they may not import, below src
+ * Restricts value imports. Types may be imported from any of the folders; code for the browser can't import types from
+ * the server either.
+ * @param {string[]} files globs of the restricted files
+ * @param {string[]} folders folders of src that they may not import from
  * @param {string} message what to do instead
  */
 const mayNotImport = (files, folders, message) => ({
@@ -24,14 +25,16 @@ const noServer = {
   message: 'Import nothing of the server, not even types: what both sides agree on is in src/search/contract.ts.',
 };
 
-/** Imports go one way: pages, layouts, features, ui, i18n; the server knows i18n and what content looks like. */
+/**
+ * Imports go in one direction: pages, layouts, features, ui, i18n. The server may import i18n and the content's types.
+ */
 export const imports = [
   mayNotImport(
     ['src/i18n/**'],
     ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
     'i18n knows nothing of pages.',
   ),
-  // src/client/overlays.ts alone knows them all: it says where the code of each overlay lies.
+  // Only src/client/overlays.ts imports overlays: it maps each one to its code.
   {
     ignores: ['src/client/overlays.ts'],
     ...mayNotImport(

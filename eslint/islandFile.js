@@ -1,11 +1,14 @@
 /**
- * Refuses an island that is not named as one: what wakes in the browser comes from a file `<Name>.island.tsx`, and wakes
- * by `client:intent` (docs/architecture.md).
+ * Requires an island to come from a file `<Name>.island.tsx` and to hydrate through `client:intent`
+ * (docs/architecture.md).
  * @type {import('eslint').Rule.RuleModule}
  */
 export const islandFile = {
   create(context) {
-    /** Where each imported name comes from. @type {Map<string, string>} */
+    /**
+     * The module of each imported name.
+     * @type {Map<string, string>}
+     */
     const sources = new Map();
     return {
       ImportDeclaration({ specifiers, source }) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 const features = path.resolve('src/features');
 
 /**
- * Returns the folder of src/features that a file lies in; nothing for any other file.
+ * Returns the folder in src/features that contains a file, or `undefined`.
  * @param {string} file
  */
 const featureOf = (file) => {
@@ -12,14 +12,14 @@ const featureOf = (file) => {
 };
 
 /**
- * Refuses that a feature imports another one, by whatever path: pages and layouts put features together. Types may come
- * from there.
+ * Prevents a feature from importing another feature through any path: pages and layouts combine features. Type imports
+ * are allowed.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const ownFeature = {
   create(context) {
     const own = featureOf(context.filename);
-    /** @param {any} node an import or export of something that another file has */
+    /** @param {any} node an import, or an export from another file */
     const check = (node) => {
       const from = node.source?.value;
       if (own === undefined || typeof from !== 'string' || !from.startsWith('.')) return;

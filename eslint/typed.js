@@ -1,10 +1,10 @@
 import tseslint from 'typescript-eslint';
 
 const files = ['{src,scripts,films}/**/*.{ts,tsx}'];
-// What a template's script does is an enhancement's; tests hand in what no type allows.
+// Scripts in templates only start enhancements, which are linted. Tests pass values that no type allows.
 const ignores = ['**/*.astro/**', '**/*.test.{ts,tsx}'];
 
-/** What only types can tell. */
+/** Rules that need type information. */
 export const typed = [
   ...tseslint.configs.strictTypeCheckedOnly.map((config) => ({ ...config, files, ignores })),
   {
@@ -12,16 +12,16 @@ export const typed = [
     ignores,
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // Style.
+      // A matter of style.
       '@typescript-eslint/no-confusing-void-expression': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Letters are spread, by code points.
+      // Spreading a string splits it by code points, as intended.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // Forms have no files.
+      // FormData.get() can return a File, but our forms have no file inputs.
       '@typescript-eslint/no-base-to-string': ['error', { ignoredTypeNames: ['File'] }],
-      // By `async` a throw becomes a rejection.
+      // `async` without `await` turns a thrown error into a rejection.
       '@typescript-eslint/require-await': 'off',
-      // Node's listeners may be asynchronous.
+      // Node's event listeners may be asynchronous.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { returns: false } }],
     },
   },

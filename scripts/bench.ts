@@ -1,4 +1,4 @@
-/** `npm run bench`: measures builds, pages and servers, prints the figures and writes docs/benchmarks.md. */
+/** `npm run bench`: measures builds, pages and servers, prints the results and writes docs/benchmarks.md. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { attackPart } from './bench/attack.ts';
@@ -41,7 +41,7 @@ const bench: Bench = {
   site: () => (built ??= buildRealSite()),
 };
 
-/** Before anything of ours runs: what others do on the machine. */
+/** Load average before the benchmarks start: the work of other processes on the machine. */
 const [load = 0] = os.loadavg();
 const sections = new Map<string, string>();
 for (const part of parts.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {

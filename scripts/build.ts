@@ -1,6 +1,6 @@
 /**
- * Builds the site: checks the content, renders every page, compresses, writes nginx's files, weighs.
- * With --trial it compresses lightly, for a look or for tests; what readers get is built without it.
+ * Builds the site: checks the content, renders and compresses the pages, checks their weight, writes nginx's files.
+ * `--trial` compresses less, for development and tests. Release builds omit it.
  */
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const stamp = stampOf(config);
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 
-// Examples of an address would lead a release's readers nowhere.
+// Otherwise a release would contain the example addresses, which lead nowhere.
 const unset = ['SITE_URL', 'CONTACT_EMAIL'].filter((name) => config.siteEnv === 'production' && !process.env[name]);
 if (unset.length > 0) {
   console.error(`A build for production needs ${unset.join(' and ')}: see docs/how-to/deploy.md.`);
@@ -46,17 +46,17 @@ try {
   process.exit(1);
 }
 
-// A mistake must not take the last good site away: the new one takes its place when it is whole.
+// Build in a separate folder, so that a failed build leaves the last good site in place.
 const folder = newBuildFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const outDir = path.join(folder, 'site');
-// Astro empties its folder when it starts: the search's files come in afterwards.
+// Astro empties its output folder when it starts, so the search files are copied in afterwards.
 const searchFolder = path.join(folder, 'search');
 mkdirSync(searchFolder);
 await phase('Rendering pages, indexing them for search', async () => {
   const work: SearchWork = { input: searchInput(getSite(), getSearchRecords()), folder: searchFolder };
   const thread = new Worker(new URL('build/searchThread.ts', import.meta.url), { workerData: work });
-  // Not before the checks above, which need no Astro.
+  // Import Astro only now: the checks above don't need it.
   const { build } = await import('astro');
   await Promise.all([build({ logLevel: 'warn', outDir }), once(thread, 'exit')]);
 });
@@ -66,7 +66,7 @@ addSearch('data');
 
 const purpose = process.argv.includes('--trial') ? 'trial' : 'release';
 const files = await phase('Compressing', () => precompress(outDir, purpose));
-// After compressing: the server reads the indexes as they are, and nobody fetches them.
+// Copy the indexes after compression: the server reads them uncompressed, and clients never fetch them.
 addSearch('.search');
 
 const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;
@@ -77,7 +77,7 @@ if (heavy.length > 0) {
 }
 writeFileSync(stampFile(outDir), stamp);
 swapIn(outDir, config.outDir);
-// Of the site itself only: builds for tests and benchmarks keep away from what is deployed.
+// Only for the default output: builds for tests and benchmarks must not touch the deployment files.
 if (config.outDir === defaultOutDir) writeNginxFiles(config);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${files} text files for ${config.siteEnv} into ${config.outDir} in ${seconds} s`);

@@ -1,4 +1,4 @@
-/** Holds every page of a built site against the HTML standard: `node scripts/check-html.ts`, with OUT_DIR. */
+/** Validates every page of the built site in OUT_DIR against the HTML standard: `node scripts/check-html.ts`. */
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import os from 'node:os';

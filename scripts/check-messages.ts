@@ -1,4 +1,4 @@
-/** Checks the interface strings of every language, and that translators are told what each is for. */
+/** Checks the interface strings of every language, and that each has a description for translators. */
 import { readConfigOrExit } from '../src/config.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { checkMessageSets } from '../src/i18n/checkMessageSets.ts';

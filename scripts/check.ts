@@ -1,4 +1,4 @@
-/** `npm run check`: each `check:…` of package.json, in order. Stops at nothing, fails at the end. */
+/** `npm run check`: runs each `check:…` script of package.json in order. Runs all of them, and fails at the end. */
 import { readFileSync } from 'node:fs';
 import { runAll } from './run.ts';
 

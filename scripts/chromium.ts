@@ -1,11 +1,11 @@
-/** Where the browser of the tests is. */
+/** Finds the browser for tests and measurements. */
 import { existsSync } from 'node:fs';
 import { readConfig } from '../src/config.ts';
 
-/** Chromium without windows, a package of its own in Debian: the same pages in less than half the processor time. */
+/** Chromium's headless shell, a separate package in Debian. It needs less than half the CPU time for the same pages. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-/** The usual places, most common first. */
+/** Usual install locations, most common first. */
 export const chromiumPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -16,20 +16,20 @@ export const chromiumPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Finds the first program that `CHROMIUM_PATH` names, or that is there; nothing where none is. */
+/** Returns `CHROMIUM_PATH` if set, otherwise the first program that exists, or `undefined`. */
 const findFirst = (places: readonly string[]): string | undefined =>
   readConfig().chromiumPath ?? places.find((place) => existsSync(place));
 
-/** Returns the whole browser, as readers have it: for measurements, pictures and what it keeps of its reader. */
+/** Returns full Chromium, as readers have it: for measurements, screenshots, and tests of the data that it stores. */
 export const findChromium = (): string | undefined => findFirst(chromiumPlaces);
 
-/** Returns what the tests run in: the headless shell, else any Chromium. */
+/** Returns the browser for tests: the headless shell, or otherwise any Chromium. */
 export const findTestBrowser = (): string | undefined => findFirst([headlessShell, ...chromiumPlaces]);
 
-/** Returns whether the tests run in another browser than they could, and so for twice as long. */
+/** Returns whether the headless shell is missing. The tests then take twice as long. */
 export const lacksHeadlessShell = (): boolean => findFirst([headlessShell]) === undefined;
 
-/** Sandboxed processes can't be started by root; the rest keeps Chromium from asking hosts that tests must not reach. */
+/** Root can't start sandboxed processes; the other flags keep Chromium from contacting hosts during tests. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',

@@ -1,7 +1,7 @@
 /**
- * `npm run content:report`: counts what the texts of the Swedish and English site hold, and writes docs/content.md up to
- * its line "---"; what stands below it is written by hand. Writes docs/signs.md and docs/directory.md too, and names what
- * nobody has looked up for a year.
+ * `npm run content:report`: counts what the Swedish and English texts contain, and writes docs/content.md down to its
+ * "---" line; everything below is written by hand. Also writes docs/signs.md and docs/directory.md, and lists the
+ * directory entries that were last looked up more than a year ago.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readConfig } from '../src/config.ts';
@@ -17,7 +17,7 @@ import { type SiteLanguage, siteLanguages } from '../src/i18n/languages.ts';
 
 const file = 'docs/content.md';
 const mark = '\n---\n';
-/** A sentence with more words than this is hard to hold for somebody who is scared. */
+/** A sentence with more words than this is hard to follow for a scared reader. */
 const longSentence = 20;
 
 const { content } = loadContent(readConfig().contentDir);
@@ -25,7 +25,7 @@ const site = buildSite(content);
 
 type Text = Entry<'page'> | Entry<'caregiver'> | Entry<'faq'>;
 
-/** The first page below the home page that a page stands under. */
+/** Returns the id of the top-level page above an entry, or a fixed name for FAQ entries and caregiver pages. */
 function sectionOf(entry: Text): string {
   if (entry.kind === 'faq') return 'questions';
   if (entry.kind === 'caregiver') return 'caregivers';
@@ -117,7 +117,7 @@ try {
   const before = readFileSync(file, 'utf8');
   byHand = before.includes(mark) ? before.slice(before.indexOf(mark)) : '';
 } catch {
-  // The first time there is no file yet.
+  // The file does not exist yet on the first run.
 }
 writeFileSync(file, `${report}\n${byHand}`);
 console.log(report);

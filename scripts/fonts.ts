@@ -1,14 +1,14 @@
 /**
- * Makes the site's font files from the packages on npm: fewer characters, fewer weights.
- * Run by hand after an update of the packages (`node scripts/fonts.ts`); the files are committed,
+ * Makes the site's font files from npm packages, with fewer characters and weights.
+ * Run by hand after updating the packages (`node scripts/fonts.ts`). The files are committed,
  * so that a build needs no font tools.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** Every letter of the Latin languages in the language table, and the signs that our texts use. */
+/** Basic Latin and Latin-1, and the symbols that our texts use. */
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–‘’‚“”„…•·−×←↑→↓€™';
-/** Letters beyond Latin-1: Bosnian, Estonian, Hungarian, Icelandic, Polish, Somali, Turkish and their like. */
+/** Letters beyond Latin-1: Bosnian, Estonian, Hungarian, Icelandic, Polish, Somali, Turkish and others. */
 const latinExtended = range(0x100, 0x17f) + 'ȘșȚțẞ';
 
 function range(first: number, last: number): string {

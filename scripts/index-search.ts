@@ -1,6 +1,6 @@
 /**
- * `npm run index`: puts the search index of the built site where the engine of the settings looks for it. Safe to run
- * at any time and again: readers see the former index or the new one, whole.
+ * `npm run index`: uploads the built site's search index to the configured engine. Safe to run and repeat at any time:
+ * readers see either the old index or the complete new one.
  */
 import { readConfig } from '../src/config.ts';
 import { fillAlgolia } from '../src/server/search/engines/algolia/fill.ts';
@@ -10,7 +10,7 @@ import { fillDatabase } from '../src/server/search/engines/postgres/fill.ts';
 import { BuildProblem } from '../src/server/builtFile.ts';
 import { indexedLanguages, readIndexes } from '../src/server/search/store.ts';
 
-/** Returns what went wrong and what to do, or nothing. */
+/** Resolves to a message that says what went wrong and what to do, or to `undefined`. */
 async function run(): Promise<string | undefined> {
   const config = readConfig();
   const { outDir, searchEngine } = config;
@@ -19,7 +19,7 @@ async function run(): Promise<string | undefined> {
     tell('Nothing to do: SEARCH_ENGINE is minisearch, whose index is a part of the built site.');
     return;
   }
-  // Told before anything is asked of an engine.
+  // Fail on a missing or damaged build before contacting the engine.
   indexedLanguages(outDir);
   if (searchEngine.name === 'algolia') {
     const settings = algoliaOf(config, 'write');
@@ -27,7 +27,7 @@ async function run(): Promise<string | undefined> {
       return await fillAlgolia(settings, readIndexes(outDir), tell).then(() => undefined);
     } catch (error) {
       if (error instanceof BuildProblem) throw error;
-      // Of the whole error only this: the rest holds the request with its key.
+      // Print only the message: the rest of the error contains the request with its key.
       return `Algolia failed: ${error instanceof Error ? error.message : 'unknown error'}`;
     }
   }
@@ -35,7 +35,7 @@ async function run(): Promise<string | undefined> {
   try {
     return await fillDatabase(url, readIndexes(outDir), tell).then(() => undefined);
   } catch (error) {
-    // A broken index file is no failure of the database.
+    // A damaged index file is not the database's fault.
     if (error instanceof BuildProblem || error instanceof TypeError) throw error;
     return explainDatabase(error, url);
   }

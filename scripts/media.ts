@@ -1,8 +1,9 @@
 /**
- * `npm run media -- <name>`: makes a film of a storyboard in `films/boards` (films/README.md tells how).
- * Alone it makes everything: WebM, MP4, captions and still picture in `content/media`, contact sheet in `docs/media`.
- * `--at 3,7.5` draws these seconds, `--clean` without captions; `--sheet` a picture every 1.5 s; `--half` a preview
- * of the movement; `--sound` and `--captions` these alone (and the sheet that shows them); `--encode` encodes again what was drawn before.
+ * `npm run media -- <name>`: makes a film from a storyboard in `films/boards` (see films/README.md).
+ * Without options it makes all: WebM, MP4, captions and poster in `content/media`, contact sheet in `docs/media`.
+ * `--at 3,7.5` draws frames at these seconds, with `--clean` without captions. `--sheet` draws a frame every 1.5 s.
+ * `--half` makes a preview at half the frame rate. `--sound` makes the sound only. `--captions` makes the captions, and
+ * the stills that show them. `--encode` encodes the frames that were drawn before.
  */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ import { mix } from '../films/engine/sound/mix.ts';
 import { writeWav } from '../films/engine/sound/wav.ts';
 import { chromiumArguments, findTestBrowser } from './chromium.ts';
 
-/** No film and no clip is heavier. */
+/** Size limit of a film or clip; exceeding it prints a warning. */
 const maxBytes = 1_500_000;
 
 const boards = path.resolve('films/boards');
@@ -56,7 +57,7 @@ for (const folder of [scratch, out]) mkdirSync(folder, { recursive: true });
 console.log(`${name}: ${seconds.toFixed(2)} s`);
 for (const problem of checkCaptions(board)) console.log(`  CAPTION ${problem}`);
 
-/** Starts the browser for one job and ends it. */
+/** Starts browsers for one job and closes them afterwards. */
 async function withBrowsers<T>(count: number, job: (browsers: Awaited<ReturnType<typeof launch>>[]) => Promise<T>) {
   const browsers = await Promise.all(Array.from({ length: count }, () => launch(program ?? '', chromiumArguments)));
   try {
@@ -78,7 +79,7 @@ async function drawSingles(times: readonly number[]) {
   }
 }
 
-/** A picture every 1.5 s, in rows. @param width of each, in pixels */
+/** Draws a frame every 1.5 s, in rows. @param width of each frame, in pixels */
 async function contactSheet(width: number) {
   const step = 1.5;
   const times = Array.from({ length: Math.ceil(seconds / step) }, (_, i) => Math.min(i * step, seconds - 0.04));
@@ -120,7 +121,7 @@ async function makeStills() {
   await sheet.jpeg({ quality: 70, mozjpeg: true }).toFile(`docs/media/${name}.jpg`);
 }
 
-/** Captions, and the sheet that shows them. */
+/** Writes the captions, and the stills, since the contact sheet shows the captions. */
 async function makeCaptions() {
   for (const language of languages) writeFileSync(path.join(out, `${name}.${language}.vtt`), webVtt(board, language));
   await makeStills();

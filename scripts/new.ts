@@ -1,4 +1,4 @@
-/** `npm run new`: writes the first files of a page, a component, an island, a kind of content or a string. */
+/** `npm run new`: scaffolds a page, a component, an island, a kind of content or a string. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Mistake } from './new/made.ts';

@@ -1,4 +1,4 @@
-/** Writes what deploy/nginx.conf includes: headers and redirects, from the modules that our own server uses. */
+/** Generates the files that deploy/nginx.conf includes, from the same modules that our own server uses. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../src/config.ts';
@@ -13,15 +13,16 @@ const generated = 'Written by the build. Change src/server/http or src/content i
 
 /**
  * Writes the files that nginx includes: headers, redirects and the list of pages.
- * @param config settings of the build that nginx is to serve
- * @param folder where the files go, `deploy/generated` unless a test keeps its own
+ * @param config settings of the build that nginx serves
+ * @param folder output folder; tests use their own
  */
 export function writeNginxFiles(config: PolicySettings & Pick<Config, 'siteUrl'>, folder = 'deploy/generated'): void {
   mkdirSync(folder, { recursive: true });
   const write = (name: string, lines: string[]) =>
     writeFileSync(path.join(folder, name), [`# ${generated}`, ...lines, ''].join('\n'));
 
-  // The Node server behind sends the same ones; twice would make two policies. It has another one for an SVG of others.
+  // The upstream Node server sends these headers too, so hide them: two policies would both apply. The exception is the
+  // content security policy, which Node sets differently for proxied SVG images.
   const { 'content-security-policy': policy = '', ...others } = securityHeaders(config);
   const headers = Object.entries(others).flatMap(([name, value]) => [
     `add_header ${name} ${quote(value)} always;`,
@@ -51,18 +52,18 @@ export function writeNginxFiles(config: PolicySettings & Pick<Config, 'siteUrl'>
   const codes = languageCodes.filter((code) => code !== 'sv');
   const wrongAddressPages = codes.filter((code) => existsSync(path.join(config.outDir, code, '404.html')));
   write('redirects.conf', [
-    // Fixed, whatever Host a client names.
+    // Fixed, regardless of the client's Host header.
     'map "" $site_url {',
     `  default ${quote(config.siteUrl.replace(/^http:/, 'https:'))};`,
     '}',
     ...map('$redirect_permanent', rowsOf(301)),
     ...map('$redirect_temporary', rowsOf(302)),
-    // The exact case comes first, so that only another case is sent on.
+    // The exact case comes first, so that only other cases are redirected.
     ...map('$redirect_language_case', [
       ...codes.map((code) => `"~^/${code}(/|$)" "";`),
       ...codes.map((code) => `"~*^/${code}(?<rest_of_path>/[a-z0-9/._-]*)?$" "/${code}$rest_of_path";`),
     ]),
-    // nginx looks strings up whatever their capitals: the page's own case is what it finds.
+    // nginx looks up map keys case-insensitively, so the value is the page's own case.
     ...map(
       '$page_in_own_case',
       pagePaths(config.outDir).map((page) => `${quote(page)} ${quote(page)};`),
@@ -76,7 +77,7 @@ export function writeNginxFiles(config: PolicySettings & Pick<Config, 'siteUrl'>
     '  default /404.html;',
     ...wrongAddressPages.map((code) => `  "~*^/${code}(/|$)" /${code}/404.html;`),
     '}',
-    // Where nginx could not even read the address, only the request line is known.
+    // If nginx could not parse the request, only the request line is known.
     'map $request $bad_request_page {',
     '  default /404.html;',
     ...wrongAddressPages.map((code) => `  "~*^[A-Z]+ /${code}[/?\\s]" /${code}/404.html;`),

@@ -1,10 +1,10 @@
 /**
- * Runs before npm's commands: says what to do where no Node that reads our TypeScript comes with the packages. In plain
- * JavaScript, which an old Node reads too.
+ * Runs before the npm commands, and says what to do if no Node that can run our TypeScript is installed. Plain
+ * JavaScript, so that an old Node can run it.
  */
 import { readFileSync } from 'node:fs';
 
-/** Node's first version with all that the scripts and the server use. */
+/** The first Node version with everything that the scripts and the server use. */
 const least = 24;
 
 if (Number.parseInt(process.versions.node, 10) < least) {

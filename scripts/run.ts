@@ -1,13 +1,13 @@
-/** Runs commands, some beside each other, and tells how each went. */
+/** Runs commands, in sequence or in parallel, and reports the result of each. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 export type Step = { name: string; command: [string, ...string[]]; env?: Record<string, string> };
 
-/** The names of the steps that passed and of those that did not. */
+/** Names of the steps that passed and failed. */
 export type Outcome = { passed: string[]; failed: string[] };
 
-/** The project's own Node and tools come first, also where this was started without npm. */
+/** Puts the project's own Node and tools first on PATH, even if this was started without npm. */
 const withTools = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
@@ -17,7 +17,7 @@ const withTools = (env: Record<string, string> = {}): NodeJS.ProcessEnv => ({
 
 /**
  * Runs one command.
- * @param isAlone whether its output may be shown as it comes; otherwise it is shown at the end, in one piece
+ * @param isAlone streams its output; otherwise the output is printed in one piece at the end
  * @returns whether it passed
  */
 function run({ name, command: [tool, ...args], env }: Step, isAlone: boolean): Promise<boolean> {
@@ -38,8 +38,8 @@ function run({ name, command: [tool, ...args], env }: Step, isAlone: boolean): P
 }
 
 /**
- * Runs every step, also after one that failed.
- * @param lanes lists that run beside each other; the steps of a list run one after another
+ * Runs all steps, even after a failure.
+ * @param lanes run in parallel; the steps of a lane run in sequence
  */
 export async function runAll(...lanes: Step[][]): Promise<Outcome> {
   const outcome: Outcome = { passed: [], failed: [] };

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: finds what the tests need and npm can't bring, Chromium, nginx, PostgreSQL, pdftotext and letters of two
- * scripts; installs it by the system's package manager where it is missing; else says what to do.
+ * `npm run setup`: checks for what the tests need and npm can't install: Chromium, nginx, PostgreSQL, pdftotext and
+ * fonts for two scripts. Installs what is missing with apt-get if possible; otherwise says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,7 +15,7 @@ const onPath = (name: string): boolean =>
 
 const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
-/** Whether the system has letters for a language. */
+/** Returns whether a font is installed that covers a language. */
 const hasLetters = (code: string) =>
   onPath('fc-list') && spawnSync('fc-list', [`:lang=${code}`], { encoding: 'utf8' }).stdout !== '';
 
@@ -32,16 +32,16 @@ function install(packages: string[]): boolean {
   return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', ...packages);
 }
 
-// Not every system has the package: any other Chromium does.
+// Not every system has this package. If it can't be installed, any other Chromium works.
 if (lacksHeadlessShell()) install(['chromium-headless-shell']);
 
 const missing = [
-  // The headless shell writes no History file, which the tests of what a search leaves behind read.
+  // The headless shell writes no History file, which the tests of a search's traces read.
   ...(findChromium() ? [] : ['chromium']),
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
   ...(findPostgres() ? [] : ['postgresql']),
   ...(onPath('pdftotext') ? [] : ['poppler-utils']),
-  // What is printed is read from a PDF in two scripts without spaces or Latin letters. Small ones: 1 and 5 MB.
+  // The print tests read a PDF in two non-Latin scripts. These fonts are small: 1 and 5 MB.
   ...(onPath('fc-list') ? [] : ['fontconfig']),
   ...(hasLetters('ti') ? [] : ['fonts-sil-abyssinica']),
   ...(hasLetters('zh') ? [] : ['fonts-wqy-microhei']),

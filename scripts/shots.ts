@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: the gallery of components and each overlay as pictures, to be looked at before a change goes in:
- * Swedish and Arabic, light, dark and forced colours, telephone and desk. Nothing is compared; that is for eyes.
+ * `npm run shots`: takes screenshots of the component gallery and each overlay, to review before a change is merged: in
+ * Swedish and Arabic; light, dark and forced colors; phone and desktop. Compares nothing.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

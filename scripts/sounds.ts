@@ -1,6 +1,6 @@
 /**
- * `npm run sounds`: makes the sounds of the podcast from nothing but code, into content/media/podcasts. The same code
- * gives the same bytes. `npm run sounds -- mri` makes one. Needs ffmpeg.
+ * `npm run sounds`: synthesizes the podcast's sound episodes into content/media/podcasts. The output is deterministic:
+ * the same code gives the same bytes. `npm run sounds -- mri` makes one episode. Needs ffmpeg.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { theatre } from './sounds/theatre.ts';
 const episodes: Record<string, SoundEpisode> = { mri, theatre, brook };
 const out = 'content/media/podcasts';
 const scratch = '.cache/sounds';
-/** In seconds. */
+/** Length of the fade-out, in seconds. */
 const fadeOut = 3;
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is stale, then serves. */
+/** `npm start`: builds the site if it is stale, then serves it. */
 import { spawnSync } from 'node:child_process';
 import { readConfigOrExit } from '../src/config.ts';
 import { isFresh } from './build/stamp.ts';

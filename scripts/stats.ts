@@ -1,11 +1,11 @@
-/** Prints the size and shape of the code as Markdown: lines by kind, components, import cycles, tests, dependencies. */
+/** Prints code statistics as Markdown: lines by kind, components, import cycles, tests, dependencies. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { figure, median, table } from './bench/figures.ts';
 
-/** Kinds of files, the first that fits. */
+/** Kinds of files; the first match wins. */
 const kinds: [name: string, pattern: RegExp][] = [
   ['content', /^content\//],
   ['browser tests', /^tests\/e2e\//],
@@ -40,7 +40,7 @@ function sizes(): string {
   );
 }
 
-/** Returns the lines of each exported component: a function of a .tsx file with a capital letter. */
+/** Returns the line count of each component: a top-level function in a .tsx file whose name begins with a capital. */
 function components(): { name: string; lines: number }[] {
   const sources = files.filter(
     (file) => /^src\/.*\.tsx$/.test(file) && !/\.(examples|test)\.tsx$|^src\/(gallery|ui\/Drawing)\//.test(file),
@@ -57,7 +57,7 @@ function components(): { name: string; lines: number }[] {
   });
 }
 
-/** Returns which of our files a file imports: values alone, or types too. */
+/** Returns the repository files that a file imports. @param withTypes also counts type-only imports */
 function importsOf(file: string, withTypes: boolean): string[] {
   const source = ts.createSourceFile(file, textOf.get(file) ?? '', ts.ScriptTarget.Latest, false);
   return source.statements.flatMap((statement) => {
@@ -72,7 +72,7 @@ function importsOf(file: string, withTypes: boolean): string[] {
   });
 }
 
-/** Returns how many groups of files import each other in a circle (Tarjan 1972, https://doi.org/10.1137/0201010). */
+/** Counts import cycles: strongly connected components of files (Tarjan 1972, https://doi.org/10.1137/0201010). */
 function cycles(withTypes: boolean): number {
   const [order, low] = [new Map<string, number>(), new Map<string, number>()];
   const stack: string[] = [];

@@ -1,18 +1,18 @@
-/** `npm test`: every check and every test, on a production and a staging build. Ends with the counts. */
+/** `npm test`: runs all checks and tests on a production and a staging build, and ends with the counts. */
 import { readFileSync, rmSync } from 'node:fs';
 import { runAll, type Step } from './run.ts';
 
 const results = '.cache/results';
 rmSync(results, { recursive: true, force: true });
 
-/** Networks are shown where they are set; tests set all four, none of them a real account. */
+/** The site links only to the social networks that are configured. The tests configure all four, with fake accounts. */
 const social = Object.fromEntries(
   ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'FACEBOOK'].map((name) => [
     `SOCIAL_${name}`,
     `https://social.example/${name.toLowerCase()}`,
   ]),
 );
-/** Where the staging build counts visits. Nobody answers there but who a test lets answer (tests/e2e/matomo.ts). */
+/** The staging build's analytics host. It does not exist: tests that need an answer mock it (tests/e2e/matomo.ts). */
 const analytics = { MATOMO_URL: 'http://matomo.example' };
 const staging = { ...social, ...analytics, SITE_ENV: 'staging', OUT_DIR: '.cache/dist-staging' };
 const production = {
@@ -30,7 +30,7 @@ const builds: Step[] = [
   { name: 'build (production)', command: ['node', 'scripts/build.ts', '--trial'], env: production },
 ];
 
-/** @param project of vitest.config.ts */
+/** @param project name of a project in vitest.config.ts */
 const vitest = (project: 'sources' | 'built'): Step => ({
   name: `vitest (${project})`,
   command: [
@@ -53,11 +53,11 @@ const playwright: Step = {
 
 const outcomes = [
   await runAll([setup]),
-  // What needs no build runs beside the builds.
+  // These need no build, so they run in parallel with the builds.
   await runAll([check, vitest('sources')], builds),
-  // Apart: these hold servers to times, and a browser takes every processor.
+  // Run alone: these tests have time limits for servers, and browsers use every CPU.
   await runAll([vitest('built')]),
-  // Takes every processor too.
+  // Also uses every CPU.
   await runAll([html]),
   await runAll([playwright]),
 ];
@@ -67,7 +67,7 @@ if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 
 type Counts = { passed: number; failed: number };
 
-/** Returns what a test runner counted; one failure where it wrote nothing, since it then ended before it could. */
+/** Returns a test runner's counts, or one failure if it ended before it wrote a report. */
 function counts(name: string, read: (report: Record<string, unknown>) => Counts): Counts {
   try {
     return read(JSON.parse(readFileSync(`${results}/${name}.json`, 'utf8')) as Record<string, unknown>);

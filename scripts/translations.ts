@@ -1,12 +1,12 @@
 /**
- * Which parts of translations are older than their Swedish.
+ * Tracks which parts of translations are older than the Swedish original.
  *
- *   npm run translations                      lists them
- *   npm run translations -- confirm so 2658   says that the page in Somali was held against the Swedish of today
- *   npm run translations -- confirm so        the same for all its pages
- *   npm run translations -- sheet ti          makes the review sheet of Tigrinya, to be printed on A4
+ *   npm run translations                      lists the outdated parts
+ *   npm run translations -- confirm so 2658   confirms that the Somali page matches the current Swedish
+ *   npm run translations -- confirm so        the same for all Somali pages
+ *   npm run translations -- sheet ti          makes a review sheet for Tigrinya, to print on A4
  *   npm run translations -- sheet ti 2658     the same for one page
- *   npm run translations -- sheet ti safety   the same for the parts on which somebody could come to harm
+ *   npm run translations -- sheet ti safety   the same for the parts where a mistranslation could cause harm
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,7 +58,7 @@ function list(): void {
   );
 }
 
-/** Writes the review sheet as a file of HTML, and says where. */
+/** Writes the review sheet to an HTML file, and prints its path. */
 function sheet(code: LanguageCode): void {
   if (contactEmail.endsWith('.example')) {
     console.error('Set CONTACT_EMAIL to the address to which the sheet is to be sent, then run this again.');

@@ -1,7 +1,7 @@
-/** The reader's own figure: what can be chosen, how it is stored, and how chance makes one (specification, section 3). */
+/** The reader's avatar: its choices, its stored form, and random avatars [#248] [#249] [#250] [#252]. */
 import { avatarVersion, defaults, type Preferences } from './preferences.ts';
 
-/** One of each is chosen. The names are those that are stored. */
+/** The reader selects one value for each. These names are stored. */
 export const avatarChoices = {
   sex: ['girl', 'boy'],
   skin: ['fair', 'light', 'golden', 'tan', 'brown', 'dark', 'black'],
@@ -13,28 +13,28 @@ export const avatarChoices = {
   clothes: ['shirt', 'star', 'stripes', 'hoodie', 'jumper', 'gown'],
 } as const;
 
-/** Any number of these. */
+/** The reader can select any number of these. */
 export const avatarAids = ['glasses', 'freckles', 'hearingAid', 'tube', 'wheelchair'] as const;
 
 export type AvatarField = keyof typeof avatarChoices;
 export type AvatarAid = (typeof avatarAids)[number];
-/** A figure with nothing left open. */
+/** An avatar with a value for every choice. */
 export type Avatar = { [Field in AvatarField]: (typeof avatarChoices)[Field][number] } & {
   aids: readonly AvatarAid[];
 };
 
 export const avatarFields = Object.keys(avatarChoices) as AvatarField[];
 
-/** As it lies in the preferences: the specification's fields, and ours beside them. */
+/** The stored form: the fields of the specification, plus our own. */
 type StoredAvatar = Preferences['aa_avatar'] & { head?: unknown; clothes?: unknown; aids?: unknown };
 
-/** The specification stores the sex by other words than it shows. */
+/** The specification's stored names of the sex, which differ from those shown. */
 const storedSex = { girl: 'female', boy: 'male' } as const;
 
 const oneOf = <T extends string>(choices: readonly T[], value: unknown, otherwise: T): T =>
   choices.find((choice) => choice === value) ?? otherwise;
 
-/** Returns the stored figure; what is not known becomes what the specification starts with. */
+/** Reads a stored avatar. Unknown values become the specification's defaults. */
 export function avatarOf(stored: StoredAvatar): Avatar {
   const { aids } = stored;
   return {
@@ -50,10 +50,10 @@ export function avatarOf(stored: StoredAvatar): Avatar {
   };
 }
 
-/** The figure that everybody starts with. */
+/** The avatar before the reader changes it. */
 export const firstAvatar = avatarOf(defaults.aa_avatar);
 
-/** Returns a figure as it is stored once its reader has saved it. */
+/** Returns the stored form of an avatar, marked as saved. */
 export function storedAvatar({ sex, hairType, hair, ...rest }: Avatar): StoredAvatar {
   return {
     ...rest,
@@ -65,8 +65,8 @@ export function storedAvatar({ sex, hairType, hair, ...rest }: Avatar): StoredAv
 }
 
 /**
- * Returns a figure that chance has made. Scarf or cap and aids stay as they are: they say who somebody is.
- * @param random returns a number from 0 up to, but not, 1
+ * Returns a random avatar. Headwear and aids stay as they are, because they are part of who the reader is.
+ * @param random returns a number from 0 up to, but not including, 1
  */
 export function randomAvatar(from: Avatar, random: () => number = Math.random): Avatar {
   const pick = <T>(choices: readonly [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0];

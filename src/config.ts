@@ -1,4 +1,4 @@
-/** The one module that reads the environment. Everything else is handed its settings. */
+/** Reads the environment variables. No other module does; everything else is passed its settings. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { trustedProxies } from './trustedProxies.ts';
@@ -6,11 +6,11 @@ import { trustedProxies } from './trustedProxies.ts';
 const siteEnvironments = ['local', 'staging', 'production'] as const;
 export type SiteEnvironment = (typeof siteEnvironments)[number];
 
-/** Networks that the footer can link to; one that has no address is not shown. */
+/** Networks that the footer can link to. A network without an address is not shown. */
 const socialNetworks = ['instagram', 'tiktok', 'youtube', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** An empty variable counts as not set, as `PORT= npm start` means. */
+/** Treats an empty variable as not set, as in `PORT= npm start`. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -28,22 +28,22 @@ const proxies = list.superRefine((ranges, context) => {
   }
 });
 
-/** Exact names of hosts: a name with a wildcard, a port or a path would allow more, or something else, than it says. */
+/** Exact host names. A wildcard, a port or a path would allow something other than the name says. */
 const hostNames = list.superRefine((names, context) => {
   for (const name of names.filter((one) => !/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(one)))
     context.addIssue({ code: 'custom', message: `${name} is no plain name of a host such as media.tryggve.example` });
 });
 
-/** What can search: in the server itself, in a database that several servers share, or as a hosted service. */
+/** Search engines: in the server itself, in a database that several servers share, or as a hosted service. */
 const searchEngines = ['minisearch', 'postgres', 'algolia'] as const;
 
-// The message must not repeat the value: there is a password in it.
+// The message must not repeat the value, which contains a password.
 const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be the address of a PostgreSQL database such as postgres://user:password@host:5432/tryggve',
 });
 
-/** Where the site is built when nothing is set: what `npm start` serves and nginx is set up for. */
+/** The default output folder, which `npm start` serves and the nginx configuration expects. */
 export const defaultOutDir = 'dist';
 
 const environmentSchema = z.object({
@@ -61,12 +61,12 @@ const environmentSchema = z.object({
   HOST: optional(z.string().default('127.0.0.1')),
   PORT: optional(z.coerce.number().int().min(0).max(65_535).default(4321)),
   MAX_CONNECTIONS: optional(z.coerce.number().int().min(1).max(1e6).default(5000)),
-  // A hospital is one address: such a one may need more (docs/how-to/deploy.md).
+  // A whole hospital may share one address and need more (docs/how-to/deploy.md).
   NETWORK_CONNECTIONS: optional(z.coerce.number().int().min(0).max(1e6).default(200)),
-  // Today's site, in both codings, is 27 MB.
+  // The current site, in both content encodings, is 27 MB.
   STATIC_CACHE_MB: optional(z.coerce.number().min(0).max(1e5).default(64)),
   TRUST_PROXY: optional(proxies.default([])),
-  // A hospital is one address: 50 searches a second, 500 at once (decisions, part 4).
+  // A whole hospital may share one address: 50 searches a second, bursts of 500 [#272].
   SEARCH_RATE: optional(z.coerce.number().min(0).max(1e6).default(50)),
   SEARCH_BURST: optional(z.coerce.number().int().min(1).max(1e6).default(500)),
   SEARCH_ENGINE: optional(z.enum(searchEngines).default('minisearch')),
@@ -78,7 +78,7 @@ const environmentSchema = z.object({
   MEDIA_HOSTS: optional(hostNames.default([])),
   MEDIA_CDN_BASE: optional(webAddress.optional()),
   CONTENT_BASE: optional(webAddress.optional()),
-  // Pictures and films of other hosts: 10 a second, 100 at once (decisions, part 4).
+  // Pictures and films from other hosts: 10 a second, bursts of 100 (decisions, part 4).
   MEDIA_RATE: optional(z.coerce.number().min(0).max(1e6).default(10)),
   MEDIA_BURST: optional(z.coerce.number().int().min(1).max(1e6).default(100)),
   IMAGE_CACHE_DIR: optional(z.string().default('.cache/images')),
@@ -87,42 +87,47 @@ const environmentSchema = z.object({
 });
 
 export type Config = {
-  /** Fixed when the site is built; `staging` when nothing is set, so that a newcomer sees everything. */
+  /** Fixed at build time. Defaults to `staging`, so that a new developer sees everything. */
   siteEnv: SiteEnvironment;
-  /** Whether readers get what is built: then every string must be there in every language. */
+  /** Whether the build is published. If so, every string must be translated into every language. */
   isRelease: boolean;
-  /** Where readers reach the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   siteUrl: string;
   contactEmail: string;
   social: { network: SocialNetwork; url: string }[];
-  /** The Matomo where visits are counted, of those who have said yes to it; none where nobody counts them. */
+  /**
+   * The Matomo instance that counts the visits of readers who have consented; `undefined` if visits are not counted.
+   */
   matomoUrl: string | undefined;
   contentDir: string;
   outDir: string;
   host: string;
   port: number;
-  /** Open at a time, at our own server. */
+  /** Maximum number of open connections to our own server. */
   maxConnections: number;
-  /** Open at a time, of one network, at our own server; 0 for any number. */
+  /** Maximum number of open connections from one network to our own server; 0 for no limit. */
   networkConnections: number;
-  /** Of the site's files, at our own server, may be held in memory. */
+  /** Maximum size of the in-memory cache of static files, in our own server. */
   staticCacheBytes: number;
-  /** Addresses and ranges whose X-Forwarded-For counts. */
+  /** Proxy addresses and ranges whose X-Forwarded-For header is trusted. */
   trustProxy: string[];
-  /** Searches that one network may make: a second, and at once. A rate of 0 lifts the limit. */
+  /** Searches per network: rate a second, and burst. A rate of 0 removes the limit. */
   searchLimit: { rate: number; burst: number };
-  /** Each engine's own settings are looked at where it is chosen: a build needs none of them. */
+  /** Settings of each engine are validated where the engine is created, because a build needs none of them. */
   searchEngine: {
     name: (typeof searchEngines)[number];
     databaseUrl: string | undefined;
     algolia: Record<'appId' | 'searchKey' | 'adminKey', string | undefined> & { region: 'de' | 'us' | undefined };
   };
-  /** Hosts whose pictures and films the proxies may fetch, by their exact names. */
+  /** Exact names of the hosts from which the proxies may fetch pictures and films. */
   mediaHosts: string[];
-  /** Where the media CDN has its pictures and films; where a content server's own begin, while developing. */
+  /**
+   * Base address of pictures and films on the media CDN. `contentBase` is that of a content server, used in
+   * development.
+   */
   mediaCdnBase: string | undefined;
   contentBase: string | undefined;
-  /** Pictures and films that one network may ask the proxies for: a second, and at once. A rate of 0 lifts the limit. */
+  /** Requests per network to the media proxies: rate a second, and burst. A rate of 0 removes the limit. */
   mediaLimit: { rate: number; burst: number };
   imageCache: { folder: string; bytes: number };
   chromiumPath: string | undefined;
@@ -137,9 +142,9 @@ type Environment = Record<string, string | undefined>;
 const configs = new WeakMap<Environment, Config>();
 
 /**
- * Reads the settings, once for a process: a build asks for them on every page.
- * @param env the variables, `process.env` unless a test gives its own
- * @throws Error naming each variable that is wrong and what it must be
+ * Reads the settings. Cached, because a build asks for them on every page.
+ * @param env the variables; tests pass their own
+ * @throws Error that names each invalid variable and what it must be
  */
 export function readConfig(env: Environment = process.env): Config {
   const known = configs.get(env);
@@ -195,7 +200,7 @@ function parseConfig(env: Environment): Config {
   };
 }
 
-/** Returns the settings, for a command; where one is wrong, it says so in a line and ends the process with 1. */
+/** Returns the settings, for command-line scripts. If one is invalid, prints the error and exits with code 1. */
 export function readConfigOrExit(): Config {
   try {
     return readConfig();

@@ -1,19 +1,22 @@
-/** What a reader can say yes or no to, and the shape of the answer (specification, section 3: cookie consent). */
+/** The purposes that need consent, and the stored record of the answer [#172]. */
 
 import type { LanguageCode } from './i18n/languages.ts';
 
-/** What needs a yes, each by itself: the counter of visits, and each host whose player a page may hold. */
+/** Purposes with separate consent: visit statistics, and each host whose player a page may embed. */
 export const purposes = ['matomo', 'soundcloud', 'youtube', 'svt_play', 'ur_play', 'acast'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export const consentVersion = 1;
 
-/** The record in the preferences (`cookies`): a yes or no for each purpose, whether the banner is answered, a version. */
+/**
+ * The record in the preferences (`cookies`): an answer for each purpose, whether the banner has been answered, and a
+ * version.
+ */
 export type Consent = Record<Purpose, boolean> & { hide: boolean; v: number };
 
 /**
  * Reads a stored record.
- * @param stored what the preferences hold; none, or one of another version, is no answer at all
+ * @param stored the record in the preferences; a missing record or one of another version counts as unanswered
  */
 export function readConsent(stored: Record<string, unknown> | undefined): Consent {
   const known = stored?.['v'] === consentVersion ? stored : {};
@@ -22,8 +25,8 @@ export function readConsent(stored: Record<string, unknown> | undefined): Consen
 }
 
 /**
- * Where the page about cookies is; the settings on it, where something is asked; its language where the words around it
- * are in another.
+ * The page about cookies. `settings` is the address of its settings, if anything needs consent. `language` is set if
+ * the surrounding text is in another language.
  */
 export type CookiesPage = {
   title: string;

@@ -1,10 +1,10 @@
 import 'astro';
 
 declare module 'astro' {
-  // Only an interface can be added to.
+  // Only interfaces support declaration merging.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface AstroClientDirectives {
-    /** Wakes the island when the reader reaches for it. */
+    /** Hydrates the island when the reader is about to use it. */
     'client:intent'?: boolean;
   }
 }

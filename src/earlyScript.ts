@@ -1,8 +1,8 @@
 /**
- * Runs in the head, before anything is painted, so that a chosen theme or text size never flashes, and what is there
- * for some readers only has its room from the beginning: the offer of another language (LanguageOffer.tsx).
- * The one inline script of the site, in two forms: the content policy names their hashes (src/server/http/headers.ts).
- * It reads what `src/preferences.ts` describes, and is written for the oldest browsers.
+ * Runs in the head before the first paint, so that the chosen theme and text size don't flash and the offer of another
+ * language (LanguageOffer.tsx) doesn't shift the layout. The only inline script of the site, in two forms; the content
+ * security policy lists their hashes (src/server/http/headers.ts). It reads the data that `src/preferences.ts`
+ * describes, and is written for the oldest browsers.
  */
 const early = [
   '(function(){var e=document.documentElement,d=e.dataset,p={};',
@@ -12,14 +12,14 @@ const early = [
   'if(/^(light|dark)$/.test(p.theme))d.theme=p.theme;',
   'if(/^larger?$/.test(p.textSize))d.textSize=p.textSize;',
   'if(p.reducedMotionEnabled===true)d.reducedMotion="true";',
-  // Few choose discreet mode, so that what it needs is not in the page: written here, it still comes before all else.
+  // Few readers use discreet mode, so its code is a separate file. document.write() still runs it before anything else.
   'if(p.discreet===true)document.write("<scr"+"ipt src=/discreet.js></scr"+"ipt>")',
   '}catch(x){}',
-  // By itself: the storage may be blocked where cookies are not.
+  // Separate from the above: storage may be blocked where cookies are not.
   'try{if(/(^|; )EasyRead=1(;|$)/.test(document.cookie))d.easyRead="true"}catch(x){}',
-  // The first language that is wanted and that the page has: a choice made before, then what the browser asks for.
-  // Swedish is what everybody has who has chosen nothing.
-  // A page without an offer has nothing to parse, which is an error like any other here.
+  // Offer the first language that the page has: the reader's previous choice, then the browser's languages. A stored
+  // choice of Swedish is ignored because Swedish is the default. A page without offers makes JSON.parse() throw, which
+  // is caught.
   'try{var o=JSON.parse(document.currentScript.dataset.offers),w=[p.selectedLanguage==="sv"?"":p.selectedLanguage].concat(navigator.languages),i=0,c,t;',
   'for(;i<w.length&&!c;i++){t=String(w[i]).toLowerCase();c=o[t]||o[t.split("-")[0]]}',
   'if(c&&c!==e.lang)d.offer=c',
@@ -27,9 +27,10 @@ const early = [
 ].join('');
 
 /**
- * A search that is sent before the scripts are there would write its words into the browser's history: its button is held
- * in `h`. All module scripts have run when the document is ready; the button is pressed again, and they ask. Where they
- * take longer than ten seconds the form is sent as without scripts; in discreet mode it waits for them.
+ * Holds back a search submitted before the scripts have loaded, which would put the search words in the browser
+ * history. `h` is the submit button. All module scripts have run by DOMContentLoaded; then the button is clicked again
+ * and the scripts handle the search. After ten seconds the form is submitted as without scripts; in discreet mode it
+ * waits for them.
  */
 const holding = [
   'try{var h,r,a=function(){r=1;h&&h.click();h=0};',
@@ -41,5 +42,5 @@ const holding = [
 
 export const earlyScript = `${early}})()`;
 
-/** The same for pages with a box to search in. */
+/** The early script for pages with a search box. */
 export const earlySearchScript = `${early}${holding}})()`;

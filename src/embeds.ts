@@ -1,9 +1,9 @@
-/** Players of others that a page may hold after the reader's consent: the one place that knows their addresses. */
+/** Third-party players that a page may embed after consent. Only this module knows their addresses. */
 
-/** Hosts that show films for us. A name is also that of the consent (src/consent.ts). */
+/** Video hosts. The names are also those of the consent purposes (src/consent.ts). */
 export const filmProviders = ['youtube', 'svt_play', 'ur_play'] as const;
 export type FilmProvider = (typeof filmProviders)[number];
-/** Hosts that play sound for us. */
+/** Audio hosts. */
 export const audioProviders = ['soundcloud', 'acast'] as const;
 export type AudioProvider = (typeof audioProviders)[number];
 type EmbedProvider = FilmProvider | AudioProvider;
@@ -11,23 +11,23 @@ type EmbedProvider = FilmProvider | AudioProvider;
 export type EmbedOptions = {
   /** Language of the page. */
   locale: string;
-  /** Whether it plays by itself: only where the reader has just pressed something that says so. */
+  /** Whether to start playing at once. Only after the reader has pressed a control that says so. */
   autoplay: boolean;
 };
 
 type Player = {
-  /** What an id looks like. Anything else could lead to another address. */
+  /** Pattern for valid ids. Any other id could lead to a different address. */
   id: RegExp;
-  /** The player alone, for a frame. */
+  /** Address of the player, for an iframe. */
   frame: (id: string, options: EmbedOptions) => string;
-  /** The provider's own page of it, for readers who do not want it here. */
+  /** Address of the provider's own page, for readers who don't want the player here. */
   page: (id: string) => string;
 };
 
 const twoParts = /^[\w-]+\/[\w-]+$/;
 
 const players: Record<EmbedProvider, Player> = {
-  // Its privacy mode, with the parameters of the specification (section 7).
+  // Uses the privacy mode, with the parameters from the specification [#211].
   youtube: {
     id: /^[\w-]{11}$/,
     frame: (id, { locale, autoplay }) => {
@@ -36,7 +36,7 @@ const players: Record<EmbedProvider, Player> = {
         controls: '1',
         playsinline: '1',
         hl: locale,
-        // What is said there is Swedish as a rule: who reads another language gets it in writing.
+        // The speech is usually in Swedish, so readers of other languages get captions.
         ...(locale !== 'sv' && { cc_load_policy: '1' }),
       });
       return `https://www.youtube-nocookie.com/embed/${id}?${parameters}`;
@@ -53,7 +53,7 @@ const players: Record<EmbedProvider, Player> = {
     frame: (id) => `https://urplay.se/embed/${id}`,
     page: (id) => `https://urplay.se/program/${id}`,
   },
-  // Of both the id is who publishes and what: the last two parts of the address there.
+  // For SoundCloud and Acast, the id is the publisher and the item: the last two segments of the address there.
   soundcloud: {
     id: twoParts,
     frame: (id, { autoplay }) => {
@@ -69,7 +69,7 @@ const players: Record<EmbedProvider, Player> = {
   },
 };
 
-/** Tells whether an id looks like one of the provider's. */
+/** Tells whether an id has the format of the provider's ids. */
 export const isEmbedId = (provider: EmbedProvider, id: string): boolean => players[provider].id.test(id);
 
 function playerOf(provider: EmbedProvider, id: string): Player {
@@ -78,14 +78,14 @@ function playerOf(provider: EmbedProvider, id: string): Player {
 }
 
 /**
- * Makes the address of a player for a frame.
- * @throws TypeError where the id does not look like one of the provider's
+ * Returns the address of a player, for an iframe.
+ * @throws TypeError if the id does not have the provider's format
  */
 export const embedAddress = (provider: EmbedProvider, id: string, options: EmbedOptions): string =>
   playerOf(provider, id).frame(id, options);
 
 /**
- * Makes the address of the provider's own page of a film or an episode.
- * @throws TypeError where the id does not look like one of the provider's
+ * Returns the address of the provider's own page for a film or an episode.
+ * @throws TypeError if the id does not have the provider's format
  */
 export const watchAddress = (provider: EmbedProvider, id: string): string => playerOf(provider, id).page(id);

@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  // Only an interface can be added to.
+  // Only interfaces support declaration merging.
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Locals {
-    /** What src/pages/answers.astro shows: the props of a search panel, as JSON. */
+    /** The props of the search panel in src/pages/answers.astro, as JSON. */
     panel: string;
   }
 }

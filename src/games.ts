@@ -1,6 +1,6 @@
 /**
- * The games below Play and learn, by the id of their page: the things that each has words for, in their order. Content
- * (content/games) and the games themselves meet here.
+ * The games under "Play and learn", by page id, each with the things it has texts for, in order. Shared by the content
+ * (content/games) and the games.
  */
 export const gameThings = {
   balloon: [],
@@ -12,23 +12,21 @@ export const gameThings = {
   colouring: ['theatre', 'mask', 'waking', 'practising', 'walk', 'scales', 'ambulance', 'teddy'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Id of the page of a game. */
+/** The page id of a game. */
 export type GameId = keyof typeof gameThings;
 
-/** Id of a thing of a game. */
+/** The id of a thing in a game. */
 export type ThingId<Game extends GameId = GameId> = (typeof gameThings)[Game][number];
 
-/** Tells whether a page is a game. */
 export const isGameId = (id: string): id is GameId => Object.hasOwn(gameThings, id);
 
-/** A thing of a game, in words. */
+/** The texts of a thing in a game. */
 export type Thing<Game extends GameId = GameId> = {
   id: ThingId<Game>;
   name: string;
   /** What it is for, or what the picture shows. */
   text: string;
-  /** Where it is to be found, where it belongs, or how it sounds. */
+  /** Where to find it, where it belongs, or what it sounds like. */
   hint?: string | undefined;
-  /** The place where it belongs. */
   place?: string | undefined;
 };

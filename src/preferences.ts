@@ -1,19 +1,21 @@
-/** What a reader has chosen: its shape, its defaults, and how a stored text becomes it (specification, section 3). */
+/**
+ * The reader's preferences: their shape, their defaults, and how the stored text is parsed [#248] [#250] [#251] [#253].
+ */
 
-/** The one key of local storage that the site uses. */
+/** The only local storage key of the site. */
 export const storageKey = 'tryggve';
-/** Version of the shape; a stored higher one is left alone until the reader chooses something. */
+/** Version of the shape. A higher stored version is kept until the reader changes a preference. */
 export const preferencesVersion = 1;
-/** The avatar's own version: a stored other one is replaced by the default avatar. */
+/** Version of the avatar. An avatar of any other version is replaced by the default. */
 export const avatarVersion = 1;
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 /**
- * Fields with names that the specification gives, and ours: theme, textSize, discreet, hospitalId, questions, listening,
- * readAloud, day, plan, aside.
- * The page on data protection tells readers of each; a test holds it to this list.
+ * Most field names come from the specification. Our own are theme, textSize, discreet, hospitalId, questions,
+ * listening, readAloud, day, plan and aside. The page on data protection describes each field; a test compares it with
+ * this list.
  */
 export const defaults = {
   version: preferencesVersion,
@@ -22,7 +24,7 @@ export const defaults = {
   audioDescriptionEnabled: false,
   pwa: { onboardingComplete: false, showBackButton: true, showShareButton: true },
   recentSearches: [] as string[],
-  /** Set by the reader's choice of cookies; none means not asked yet. */
+  /** The consent record; `undefined` before the reader has answered. */
   cookies: undefined as Record<string, boolean | number> | undefined,
   aa_avatar: {
     sex: 'female',
@@ -35,19 +37,21 @@ export const defaults = {
   },
   theme: 'system' as (typeof themes)[number],
   textSize: 'normal' as (typeof textSizes)[number],
-  /** No pictures, grey, and a tab that does not say what is read. */
+  /** Discreet mode: no pictures, no colour, and a neutral tab title. */
   discreet: false,
   hospitalId: undefined as string | undefined,
-  /** What to ask at the hospital, each as its words. */
+  /** Questions to ask at the hospital, as text. */
   questions: [] as string[],
-  /** Where the reader stopped in an episode of the podcast, in seconds, by its id. */
+  /** Position in each podcast episode, in seconds, by episode id. */
   listening: {} as Record<string, unknown>,
-  /** How fast a page is read aloud (`speed`), and by which voice of the device: its `voiceURI`, by language. */
+  /** Settings for reading aloud: `speed`, and the `voiceURI` of the device's voice for each language. */
   readAloud: {} as Record<string, unknown>,
-  /** What the reader does on My day and My plan; src/features/day says how it is written. */
+  /** The reader's choices in My day and My plan; src/features/day defines the format. */
   day: {} as Record<string, unknown>,
   plan: {} as Record<string, unknown>,
-  /** What of day, plan and questions "leave quickly" has put out of sight (src/features/discreet/leaveBar.enhance.ts). */
+  /**
+   * The parts of day, plan and questions that "leave quickly" has hidden (src/features/discreet/leaveBar.enhance.ts).
+   */
   aside: {} as Record<string, unknown>,
 };
 
@@ -56,7 +60,10 @@ export type Preferences = typeof defaults;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns `value` where it is of the default's kind, else the default; known parts of objects one by one. */
+/**
+ * Returns `value` if it has the type of the default, else the default. Objects are checked field by field; unknown
+ * fields are kept.
+ */
 function sameKind(value: unknown, fallback: unknown): unknown {
   if (fallback === undefined || value === undefined) return value ?? fallback;
   if (isRecord(fallback)) {
@@ -67,7 +74,7 @@ function sameKind(value: unknown, fallback: unknown): unknown {
   return typeof value === typeof fallback && Array.isArray(value) === Array.isArray(fallback) ? value : fallback;
 }
 
-/** Returns the texts of a list; what else somebody has put into it is left out. */
+/** Returns the non-empty strings in a list. Stored data may contain anything. */
 const textsOf = (list: readonly unknown[]): string[] =>
   list.filter((one) => typeof one === 'string' && one.trim() !== '') as string[];
 
@@ -75,15 +82,16 @@ const oneOf = <T extends string>(choices: readonly T[], value: string, fallback:
   choices.find((choice) => choice === value) ?? fallback;
 
 /**
- * Returns the preferences, defaults where a field is missing or of another kind; fields that we don't know are kept.
- * @param stored the text in storage, or null where there is none
+ * Parses the stored preferences. A field that is missing or has the wrong type gets its default; unknown fields are
+ * kept.
+ * @param stored the text in storage, or `null` if there is none
  */
 export function parsePreferences(stored: string | null): Preferences {
   let value: unknown;
   try {
     value = JSON.parse(stored ?? '{}');
   } catch {
-    // Said below.
+    // Reported below.
   }
   if (!isRecord(value)) console.warn('Preferences not read');
   const read = isRecord(value) && !(Number(value['version']) > preferencesVersion) ? value : {};

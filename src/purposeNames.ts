@@ -1,6 +1,6 @@
 import type { Purpose } from './consent.ts';
 
-/** Names of the purposes, as they call themselves. */
+/** The names of the purposes, as the providers write them. */
 export const purposeNames: Record<Purpose, string> = {
   matomo: 'Matomo',
   soundcloud: 'SoundCloud',

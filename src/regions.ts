@@ -1,4 +1,6 @@
-/** The 21 regions of Sweden, from north to south within each part of the country, by the names they use themselves. */
+/**
+ * The 21 regions of Sweden, by the names that they use themselves, from north to south within each part of the country.
+ */
 
 export const regionParts = ['north', 'middle', 'south'] as const;
 export type RegionPart = (typeof regionParts)[number];
@@ -29,5 +31,5 @@ export const regions = {
 
 export type RegionId = keyof typeof regions;
 
-/** Every region, in the order of the table. */
+/** Every region id, in the order of the table. */
 export const regionIds = Object.keys(regions) as readonly RegionId[];

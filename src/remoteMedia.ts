@@ -1,39 +1,45 @@
-/** Addresses of pictures that lie on another host, and come through our own image proxy (specification, section 7). */
+/** Addresses of pictures on other hosts, which are served through our own image proxy (specification, section 7). */
 import type { Config } from './config.ts';
 import { defaultQuality, isVector } from './images.ts';
 
 type ContentServer = Pick<Config, 'siteEnv' | 'contentBase'>;
 
-/** How a picture is to come: its width in pixels, and its height or the ratio of both. */
+/** The requested size of a picture: its width in pixels, and either its height or its aspect ratio. */
 export type Cut = {
   width: number;
   height?: number;
   aspectRatio?: `${number}:${number}`;
   /** 1–100. */
   quality?: number;
-  /** `limit` keeps all of it; other words are the CDN's. */
+  /** `limit` keeps the whole picture; other values are passed to the CDN. */
   crop?: string;
-  /** What stays in a cut picture; `auto` leaves it to the CDN. */
+  /** Which part of a cropped picture to keep; `auto` lets the CDN decide. */
   gravity?: string;
 };
 
-/** Tells whether an address names its host itself. */
+/** Tells whether an address includes a scheme or a host. */
 const isAbsolute = (src: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src);
 
-/** Files that the build makes are ours wherever the content lies. */
+/** Generated files are on our own host, wherever the content is. */
 const isStatic = (src: string): boolean => /^\/(_astro|drawings|qr)\/|^\/(icon|og)\b/.test(src);
 
-/** Returns the address on the content server, while developing; elsewhere, and for files of our own, the same address. */
+/**
+ * Returns the address on the content server in development [#241]. Otherwise, and for our own files, returns the
+ * address unchanged.
+ */
 export function withContentBase(src: string, { siteEnv, contentBase }: ContentServer): string {
   if (siteEnv !== 'local' || !contentBase || isAbsolute(src) || isStatic(src)) return src;
   return `${contentBase}/${src.replace(/^\/+/, '')}`;
 }
 
-/** What the CDN was asked to do with a picture before: letters, an underscore and a value, one or several. */
+/** Matches existing CDN transformations in an address: letters, an underscore and a value, separated by commas. */
 const transformation = /^[a-z]{1,3}_[^/,]+(,[a-z]{1,3}_[^/,]+)*$/;
 const uploads = '/image/upload/';
 
-/** Returns the address of a picture on an image CDN as WebP in another size; an SVG, and any other address, unchanged. */
+/**
+ * Returns the address of a picture on an image CDN, as WebP in another size [#240]. SVGs and addresses elsewhere are
+ * returned unchanged.
+ */
 export function cdnPicture(
   src: string,
   { width, height, aspectRatio, quality = defaultQuality, crop = 'limit', gravity = 'auto' }: Cut,
@@ -48,7 +54,7 @@ export function cdnPicture(
   return `${src.slice(0, start)}${wanted.join(',')}/${name}`;
 }
 
-/** Returns the address at our own image proxy of a picture in a width that pages offer. */
+/** Returns the address of a picture through our own image proxy. The width must be one that pages offer. */
 export function proxiedPicture(src: string, cut: Cut): string {
   const { width, quality = defaultQuality } = cut;
   return `/api/image?url=${encodeURIComponent(cdnPicture(src, cut))}&w=${width}&q=${quality}`;

@@ -1,2 +1,2 @@
-/** The product's name and the slug that addresses carry. The one place where either is written down. */
+/** The product's name, and its slug in addresses. Neither is written anywhere else. */
 export const site = { name: 'Tryggve', slug: 'tryggve' } as const;

@@ -1,10 +1,16 @@
-/** Which proxies may say whom they ask for: the setting TRUST_PROXY, read by the settings and by the server. */
+/**
+ * Parses the setting TRUST_PROXY: the proxies whose X-Forwarded-For header is trusted. Used by the configuration and by
+ * the server.
+ */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Returns an address, IPv4 inside IPv6 as IPv4; nothing where it is none. ipaddr.js alone would take `127.1` as well. */
+/**
+ * Parses an IP address; an IPv4-mapped IPv6 address becomes IPv4. Returns `undefined` for an invalid address. `isIP`
+ * comes first because ipaddr.js accepts `127.1` as well.
+ */
 export const parseAddress = (text: string): Address | undefined =>
   isIP(text) === 0 ? undefined : ipaddr.process(text);
 
@@ -17,10 +23,10 @@ function parseRange(range: string): [Address, bits: number] {
 }
 
 /**
- * Returns a function that tells whether an address is trusted to say whom it asks for.
- * @param ranges addresses and CIDR ranges, as `10.0.0.0/8` or `::1`
- * @throws Error naming the range that is none. One of everybody (`/0`) is refused as well: then any client could
- *   say that it is somebody else.
+ * Returns a function that tells whether an address belongs to a trusted proxy.
+ * @param ranges addresses and CIDR ranges, such as `10.0.0.0/8` or `::1`
+ * @throws Error that names the invalid range. A range that covers every address (`/0`) is refused as well, because any
+ *   client could then claim any address.
  */
 export function trustedProxies(ranges: readonly string[]): (address: Address) => boolean {
   const trusted = ranges.map(parseRange);

@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 
 const ruleName = 'tryggve/max-lines';
 
-/** Refuses a file with more lines of code than the primary option; blank lines and comments count for nothing. */
+/** Limits the lines of code in a file. Blank lines and comments don't count. */
 const rule = (most) => (root, result) => {
   const code = root.source.input.css.replace(/\/\*[\s\S]*?\*\//g, '');
   const lines = code.split('\n').filter((line) => line.trim() !== '').length;

@@ -1,4 +1,4 @@
-/** Figures and places of a scene at a time: what the storyboard says, and what comes by itself. */
+/** Computes figures and points of a scene at a given time, from the storyboard and from automatic movement. */
 import type { ArmSpec, Board, FigureLayer, Layer, MoreLayer, Ref, Scene, Spot } from './board.ts';
 import { elbowOf, frameOf } from './figure/figure.ts';
 import type { Person } from './figure/person.ts';
@@ -6,13 +6,16 @@ import { neutral, postures, type Reach, type State } from './figure/state.ts';
 import { seeded } from './paper.ts';
 import { clamp, isTrack, lerp, type Point, readTrack, type Value, valueAt } from './values.ts';
 
-/** A scene within its film; `start` is its beginning in seconds of the film. */
+/** A scene within its film; `start` is when it begins, in seconds of the film. */
 export type Stage = { board: Board; scene: Scene; start: number };
 
-/** Returns a value of the scene at a time. */
+/** Evaluates a value of the scene at a time. */
 export const valueOn = (stage: Stage, value: Value, t: number) => valueAt(value, t, stage.scene.signals ?? {});
 
-/** Returns the person of a figure. @throws Error where the cast has none of that name */
+/**
+ * Returns the cast member with a name.
+ * @throws Error if the cast has no such name
+ */
 export function personOf({ board }: Stage, name: string): Person {
   const person = board.cast[name];
   if (!person) throw new Error(`Nobody in the cast is called ${name}`);
@@ -22,7 +25,7 @@ export function personOf({ board }: Stage, name: string): Person {
 const isFigure = (layer: Layer): layer is FigureLayer | MoreLayer => 'figure' in layer || 'more' in layer;
 const nameOf = (layer: FigureLayer | MoreLayer) => ('figure' in layer ? layer.figure : layer.more);
 
-/** Returns a layer of a figure with what it takes from the first layer of the same figure. */
+/** Resolves a layer: a `more` layer takes what it does not set from the first layer of the same figure. */
 export function wholeLayer(stage: Stage, layer: FigureLayer | MoreLayer): FigureLayer {
   if ('figure' in layer) return layer;
   const first = findFigure(stage, layer.more);
@@ -30,7 +33,7 @@ export function wholeLayer(stage: Stage, layer: FigureLayer | MoreLayer): Figure
   return { ...acting, ...layer, figure: first.figure };
 }
 
-/** Finds the layer of a figure; with `side` the last one that says what that arm does. */
+/** Finds the first layer of a figure; with `side`, the last layer that sets that arm. */
 export function findFigure(stage: Stage, name: string, side?: 'L' | 'R'): FigureLayer {
   const own = stage.scene.layers.filter(isFigure).filter((layer) => nameOf(layer) === name);
   const found = side ? own.findLast((layer) => layer[side]) : own.find((layer) => 'figure' in layer);
@@ -38,7 +41,10 @@ export function findFigure(stage: Stage, name: string, side?: 'L' | 'R'): Figure
   return wholeLayer(stage, found);
 }
 
-/** Returns where a point of the scene is. */
+/**
+ * Returns the position of a point in the scene.
+ * @throws Error if the scene has no such point
+ */
 export function pointAt(stage: Stage, ref: Ref | Spot, t: number): Point {
   const spot = typeof ref === 'string' ? stage.scene.points?.[ref.slice(1)] : ref;
   if (!spot) throw new Error(`The scene ${stage.scene.id} has no point ${JSON.stringify(ref)}`);
@@ -60,7 +66,7 @@ export function pointAt(stage: Stage, ref: Ref | Spot, t: number): Point {
 
 const blinkTimes = new Map<string, number[]>();
 
-/** How far the lids are down in a blink, at a second of the film. */
+/** Returns how far a blink closes the eyelids (0 to 1), at a second of the film. */
 function blink(who: string, t: number): number {
   let times = blinkTimes.get(who);
   if (!times) {
@@ -73,7 +79,7 @@ function blink(who: string, t: number): number {
   return since < 0.1 ? since / 0.1 : since < 0.3 ? 1 - (since - 0.1) / 0.2 : 0;
 }
 
-/** The phase of the walk comes from the way walked, so that a foot on the floor does not slide. */
+/** Derives the phase of the walk from the distance covered, so that feet on the floor don't slide. */
 function walk(layer: FigureLayer, state: State) {
   if (!isTrack(layer.x)) return;
   const keys = readTrack(layer.x);
@@ -84,7 +90,7 @@ function walk(layer: FigureLayer, state: State) {
 
 const still: Reach = { x: 0, y: 0, e: 1, mix: 0, at: undefined, thumb: 1, grip: 0, rot: 0, fingers: 'mitten', on: '' };
 
-/** Returns a figure without its arms. */
+/** Computes the state of a figure, without its arms. */
 export function bodyAt(stage: Stage, layer: FigureLayer, t: number): State {
   const phase = seeded(`idle-${layer.figure}`)() * 6;
   const swing = (every: number) => Math.sin((2 * Math.PI * (t + phase)) / every);
@@ -133,7 +139,7 @@ function reachAt(stage: Stage, spec: ArmSpec, t: number, swing: number, sit: num
   };
 }
 
-/** Returns everything that a figure needs for one picture. */
+/** Computes the complete state of a figure for one picture. */
 export function stateAt(stage: Stage, layer: FigureLayer, t: number): State {
   const state = bodyAt(stage, layer, t);
   const swing = state.walk * Math.sin(2 * Math.PI * state.walkPhase) * 0.34;

@@ -1,4 +1,4 @@
-/** What a storyboard is: a film as data. `films/README.md` tells how to write one. */
+/** The types of a storyboard: a film as data. `films/README.md` explains how to write one. */
 import type { Part } from './figure/figure.ts';
 import type { Person } from './figure/person.ts';
 import type { Fingers, Legs, neutral, Posture } from './figure/state.ts';
@@ -6,18 +6,18 @@ import type { props } from './props/index.ts';
 import type { SoundName, SoundSettings } from './sound/index.ts';
 import type { Points, Signal, Signals, Value } from './values.ts';
 
-/** The name of a point of the scene. */
+/** A reference to a named point of the scene. */
 export type Ref = `@${string}`;
 
-/** A place: fixed or moving, or as far from another place, a figure's head, elbow or hand. */
+/** A position: fixed or moving; or an offset from another point, a figure's head, an elbow or a hand. */
 export type Spot = { x?: Value; y?: Value } & (
   | { on?: Ref }
-  /** In the figure's own units, origin mid-face. */
+  /** In the figure's own units; the origin is the middle of the face. */
   | { follow: string }
   | { elbow: string; side: 'L' | 'R' }
 );
 
-/** What one arm does. */
+/** The position and movement of one arm. */
 export type ArmSpec = {
   at?: Ref | Spot;
   pose?: Posture;
@@ -26,8 +26,8 @@ export type ArmSpec = {
 } & Partial<Record<'x' | 'y' | 'e' | 'mix' | 'thumb' | 'grip' | 'rot', Value>>;
 
 /**
- * What every layer may say: when it is there (seconds), how far behind (1 is the stage), that no camera moves it,
- * or that it is seen through a window (left, top, width, height).
+ * Options of every layer: the seconds between which it is shown; its depth (1 is the stage); whether the camera leaves
+ * it in place (`fixed`); and a window that it is clipped to (`within`: left, top, width, height).
  */
 type Shown = {
   from?: number;
@@ -41,33 +41,36 @@ type Acting = Partial<Record<keyof typeof neutral | 'breath', Value>> & {
   L?: ArmSpec;
   R?: ArmSpec;
   legs?: Legs;
-  /** How much of the small sway of the idle body there is. */
+  /** Amount of idle sway. */
   idle?: number;
   blink?: false;
 };
 
-/** Pieces of the figure that are drawn, and their order from back to front. */
+/** Which parts of the figure are drawn, and their order from back to front. */
 type Pieces = { hide?: readonly Part[]; only?: readonly Part[]; order?: readonly Part[] };
 
-/** A figure of the cast. */
+/** A figure from the cast. */
 export type FigureLayer = Shown & Acting & Pieces & { figure: string };
-/** Pieces of a figure that is drawn already, once more on top; what it does not say is as in the first layer. */
+/** Draws parts of a figure once more, on top. What it does not set is the same as in the figure's first layer. */
 export type MoreLayer = Shown & Acting & Pieces & { more: string };
 
 type Placed = Partial<Record<'x' | 'y' | 'dx' | 'dy' | 'rotate' | 'scale' | 'fade', Value>> & { at?: Ref | Spot };
 type Props = typeof props;
 type Settings<Name extends keyof Props> = Parameters<Props[Name]> extends [infer P] ? P : unknown;
 type Animated<P> = { [Key in keyof P]: [Exclude<P[Key], undefined>] extends [number] ? Value : P[Key] };
-/** The points of a line: written out, on the way to others (`morph` 0 to 1), or places of the scene. */
+/**
+ * The points of a line: either coordinates, which can change into others (`morph` 0 to 1), or named points of the
+ * scene.
+ */
 type Line = { pts: Points; pts2?: Points; morph?: Value } | { path: readonly Ref[] };
 type PropOf<Name extends keyof Props> = Shown &
   Placed & { prop: Name } & Animated<Omit<Settings<Name>, 'pts'>> &
   (Settings<Name> extends { pts: unknown } ? Line : unknown);
 
-/** A thing or a piece of the room. */
+/** A prop, or a part of a room. */
 export type PropLayer = { [Name in keyof Props]: PropOf<Name> }[keyof Props];
 
-/** A thread that is sewn along a signal, as on a monitor: `speed` units a second, `amp` units high. */
+/** Draws a signal over time as a stitched thread, as on a monitor: `speed` units a second, `amp` units high. */
 export type TraceLayer = Shown & {
   trace: Signal;
   since: number;
@@ -80,11 +83,14 @@ export type TraceLayer = Shown & {
 
 export type Layer = FigureLayer | MoreLayer | PropLayer | TraceLayer;
 
-/** Loudness (1 is full) and place from -1 (left) to 1 (right). */
+/** Loudness (1 is full) and position from -1 (left) to 1 (right). */
 type Heard = { gain?: number; pan?: number };
 type SoundOf = { [Name in SoundName]: { play: Name } & SoundSettings<Name> }[SoundName];
 
-/** A sound at one or several times; the steps of a figure that walks; the air that a signal moves. */
+/**
+ * A sound at one or several times; the footsteps of a walking figure; the breath that a signal drives; or a musical
+ * motif.
+ */
 export type Sound = Heard &
   (
     | ({ at: number | readonly number[] } & SoundOf)
@@ -93,14 +99,14 @@ export type Sound = Heard &
     | { at: number; motif: string }
   );
 
-/** A caption: from, to (seconds of the scene), Swedish, English. A line break is `\n`. */
+/** A caption: start and end (seconds of the scene), Swedish, English. A line break is `\n`. */
 type Caption = readonly [from: number, to: number, sv: string, en: string];
 
-/** One sheet of paper and what happens on it. All times are seconds from its beginning. */
+/** One sheet of paper and the action on it. All times are in seconds from the start of the scene. */
 export type Scene = {
   id: string;
   seconds: number;
-  /** For how long it slides in over the sheet before. */
+  /** Seconds that it takes to slide in over the previous scene. */
   enter?: number;
   paper?: string;
   camera?: { x?: Value; y?: Value; zoom?: Value };
@@ -113,34 +119,37 @@ export type Scene = {
 
 type Both = { sv: string; en: string };
 
-/** A film: 1280 × 720, or, as a clip, 720 × 1280. */
+/** A film: 1280 × 720 pixels; a clip: 720 × 1280. */
 export type Board = {
   format: 'film' | 'clip';
   title: Both;
-  /** The second that the still picture shows. */
+  /** The second of the film that the poster shows. */
   posterAt: number;
-  /** Kilobits of picture a second, where the usual do not suffice or are too many. */
+  /** Video bitrate in kbit/s, where the default of the format is too low or too high. */
   kbps?: number;
   cast: Readonly<Record<string, Person>>;
   scenes: readonly Scene[];
-  /** Rows of content/facts.md that it rests on. */
+  /** Rows of content/facts.md on which the film is based. */
   facts: readonly string[];
-  /** What is true but not shown: the film's page must say it. */
+  /** What is true but not shown. The film's page must state it. */
   leavesOut: readonly string[];
   /** What is seen and heard, in words. */
   transcript: Both;
 };
 
-/** Measures of a format, in pixels of the picture; `line` is where a player puts captions, in percent of the height. */
+/**
+ * Measures of a format, in pixels of the picture. `line` is where a player puts captions, as a percentage of the
+ * height; `kbps` is the video bitrate.
+ */
 export const formats = {
   film: { size: [1280, 720], captions: { top: 604, height: 104, font: 52 }, kbps: 130 },
   clip: { size: [720, 1280], captions: { top: 985, height: 140, font: 46, line: 77 }, kbps: 150 },
 } as const;
 
-/** When a scene is seen, in seconds of the film; `slide` is for how long it comes in over the one before. */
+/** When a scene is shown, in seconds of the film. `slide` is how long it takes to slide in over the previous one. */
 export type Timed = { scene: Scene; start: number; end: number; slide: number };
 
-/** Returns the scenes with their times, and how long the film is. */
+/** Returns the scenes with their times, and the length of the film in seconds. */
 export function timeline(board: Board): { list: Timed[]; seconds: number } {
   let seconds = 0;
   const list = board.scenes.map((scene) => {

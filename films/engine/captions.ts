@@ -1,14 +1,13 @@
-/** Captions: when which words are shown, whether they can be read in that time, and WebVTT. */
+/** Captions: their times, a check that children have time to read them, and WebVTT. */
 import { formats, timeline, type Board } from './board.ts';
 
-/** The languages of captions. */
 export const languages = ['sv', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Words on the screen, in seconds of the film. */
+/** A caption on the screen, in seconds of the film. */
 export type Cue = { from: number; to: number; text: string };
 
-/** Returns the captions of a film. */
+/** Returns the captions of a film, in seconds of the film. */
 export function cues(board: Board, language: Language): Cue[] {
   return timeline(board).list.flatMap(({ scene, start }) =>
     (scene.captions ?? []).map(([from, to, sv, en]) => ({
@@ -19,10 +18,10 @@ export function cues(board: Board, language: Language): Cue[] {
   );
 }
 
-/** At most: words in a line, lines, characters a second. A child of nine reads about 12 characters a second. */
+/** Maximum words in a line, lines, and characters a second. A nine-year-old reads about 12 characters a second. */
 const limits = { words: 8, lines: 2, pace: 12 };
 
-/** Returns what is wrong with the captions, in words; nothing where a child can read them. */
+/** Returns the problems with the captions, as texts; an empty list if a child can read them. */
 export function checkCaptions(board: Board): string[] {
   const { seconds } = timeline(board);
   return languages.flatMap((language) => {
@@ -47,8 +46,8 @@ export function checkCaptions(board: Board): string[] {
 const stamp = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
 /**
- * Returns the captions as WebVTT. In clips they say where they are, because the lower edge belongs to the viewer's
- * buttons; in films the player puts them above its own.
+ * Returns the captions as WebVTT. Clips set the position of their captions, because the viewer's buttons cover the
+ * lower edge; in films the player places captions above its controls.
  */
 export function webVtt(board: Board, language: Language): string {
   const place = board.format === 'clip' ? ` line:${formats.clip.captions.line}% position:50% align:center` : '';

@@ -1,23 +1,23 @@
-/** What we ask of ffmpeg: encode, and measure what came out. */
+/** Runs ffmpeg, to encode films and to measure the result. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Pictures a second. */
+/** Frames per second. */
 export const fps = 25;
 
-/** JPEG is BT.601 full range, video BT.709: without this the aqua turns blue. */
+/** JPEG uses BT.601 full range, video BT.709. Without the conversion, aqua turns blue. */
 const colour = 'scale=in_color_matrix=bt601:in_range=pc:out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const tags = ['-color_range', 'tv', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'];
 
-/** Returns whether there is an ffmpeg to run. */
+/** Tells whether ffmpeg is installed. */
 export const hasFfmpeg = () => spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 
 const run = (args: readonly string[]) =>
   void execFileSync('ffmpeg', [...quiet, ...args], { stdio: ['ignore', 'inherit', 'inherit'] });
 
-/** Runs ffmpeg and returns what it tells on both its outputs. */
+/** Runs ffmpeg and returns its standard output and standard error. */
 export function measure(args: readonly string[]): string {
   const { stdout, stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', ...args], {
     maxBuffer: 1 << 28,
@@ -26,7 +26,10 @@ export function measure(args: readonly string[]): string {
   return stdout + stderr;
 }
 
-/** Joins JPEG pictures to a film without loss. @returns how to add one, and how to end */
+/**
+ * Joins JPEG frames into a video without re-encoding.
+ * @returns functions to add a frame and to finish
+ */
 export function openMaster(file: string, picturesASecond: number) {
   const child = spawn(
     'ffmpeg',
@@ -59,10 +62,10 @@ export function openMaster(file: string, picturesASecond: number) {
   };
 }
 
-/** The pictures, the sound, kilobits of picture a second, and a folder for notes between the two passes. */
+/** The video, the audio, the video bitrate in kbit/s, and a folder for the log of the first pass. */
 type Source = { master: string; sound: string; kbps: number; notes: string };
 
-/** Encodes a film as MP4. Two passes, so that a scene where everything moves may borrow from one where little does. */
+/** Encodes a film as MP4. Two passes let a scene with much movement use bits from a scene with little. */
 export function encodeMp4(file: string, { master, sound, kbps, notes }: Source) {
   for (const pass of [1, 2]) {
     run([
@@ -74,10 +77,10 @@ export function encodeMp4(file: string, { master, sound, kbps, notes }: Source) 
   }
 }
 
-/** VP9 needs this part of the bits for the same picture. */
+/** VP9 needs this fraction of the bitrate for the same quality. */
 const vp9Part = 0.8;
 
-/** Encodes the same as WebM. */
+/** Encodes a film as WebM. */
 export function encodeWebm(file: string, { master, sound, kbps, notes }: Source) {
   for (const pass of [1, 2]) {
     run([
@@ -91,12 +94,13 @@ export function encodeWebm(file: string, { master, sound, kbps, notes }: Source)
   }
 }
 
-/** Mean light turns by more than a tenth within any second; a flash is two turns. */
+/** A change in mean brightness counts above this value, a tenth of the range. Two opposite changes make a flash. */
 const turnOfLight = 25;
 
 /**
- * Looks whether a film flashes or jumps.
- * @returns most turns of light within a second (a flash is two), and the greatest change between two pictures, of 255
+ * Measures whether a film flashes or jumps.
+ * @returns the most changes of brightness within a second (a flash is two), the largest difference between two frames
+ *   (of 255), and the second at which it occurs
  */
 export function calmOf(file: string): { turns: number; jump: number; at: number } {
   const told = measure(['-i', file, '-vf', 'scale=320:-2,signalstats,metadata=print:file=-', '-an', '-f', 'null', '-']);

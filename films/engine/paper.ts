@@ -1,13 +1,13 @@
-/** The paper box: palette and cut shapes. Pure functions: numbers in, SVG out. */
+/** Palette and paper shapes. Pure functions: numbers in, SVG out. */
 import { c } from '../../src/ui/Drawing/palette.ts';
 import { clamp, lerp, type Point } from './values.ts';
 
-/** Returns a colour of the site's drawings without its custom property: a film is not repainted. */
+/** Returns a colour of the site's drawings without its custom property, because a film can't be recoloured. */
 export const hex = (paint: string) => /#\w+/.exec(paint)?.[0] ?? '#000';
 
 type Colour = keyof typeof c;
 
-/** The colours of the drawings on the site, and a few that only films need. */
+/** The colours of the site's drawings, and a few that only films use. */
 export const C = {
   ...(Object.fromEntries(Object.entries(c).map(([name, paint]) => [name, hex(paint)])) as Record<Colour, string>),
   rosy: '#FDF0F2',
@@ -19,11 +19,11 @@ export const C = {
   dusk: '#0f343a',
 };
 
-/** Rounds to a tenth: finer is not seen. */
+/** Rounds to a tenth; smaller differences are not visible. */
 export const r1 = (n: number) => Math.round(n * 10) / 10;
 const r3 = (n: number) => Math.round(n * 1000) / 1000;
 
-/** Returns a source of numbers below 1 that are the same each time for the same word. */
+/** Returns a pseudo-random number generator (0 up to 1), seeded by a word. */
 export function seeded(word: string): () => number {
   let h = 2166136261;
   for (const sign of word) h = Math.imul(h ^ sign.charCodeAt(0), 16777619);
@@ -35,11 +35,11 @@ export function seeded(word: string): () => number {
   };
 }
 
-/** Groups shapes under a transform. */
+/** Groups shapes under a transform. `more` holds further attributes. */
 export const g = (transform: string, shapes: string, more = '') =>
   shapes && `<g transform="${transform}"${more}>${shapes}</g>`;
 
-/** Moves, then turns (degrees), then scales shapes. */
+/** Scales, then rotates (degrees), then moves shapes. */
 export const put = (x: number, y: number, shapes: string, { rotate = 0, scale = 1, fade = 1 } = {}) =>
   g(
     `translate(${r1(x)} ${r1(y)})${rotate ? ` rotate(${r1(rotate)})` : ''}${scale === 1 ? '' : ` scale(${r3(scale)})`}`,
@@ -47,33 +47,36 @@ export const put = (x: number, y: number, shapes: string, { rotate = 0, scale = 
     fade < 1 ? ` opacity="${r3(fade)}"` : '',
   );
 
-/** Draws a piece of paper with its hard shadow straight below. */
+/** Draws a piece of paper with a hard shadow straight below it. */
 export const cut = (d: string, fill: string, drop = 3) =>
   `<path d="${d}" fill="${C.ink}" fill-opacity=".14" transform="translate(0 ${drop})"/><path d="${d}" fill="${fill}"/>`;
 
-/** Draws a piece of paper without shadow. */
+/** Draws a piece of paper without a shadow. */
 export const flat = (d: string, fill: string, opacity = 1) =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${r3(opacity)}"` : ''}/>`;
 
-/** Draws a line with round ends; `more` holds further attributes. */
+/** Draws a line with round ends. `more` holds further attributes. */
 export const line = (d: string, stroke: string, width: number, opacity = 1, more = '') =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${r1(width)}"${opacity < 1 ? ` stroke-opacity="${r3(opacity)}"` : ''} stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
-/** Draws a sewn line. */
+/** Draws a stitched line. */
 export const seam = (d: string, stroke = '#fff', width = 2, opacity = 0.75) =>
   line(d, stroke, width, opacity, `stroke-dasharray="${width * 2.5} ${width * 2}"`);
 
-/** Draws shapes seen only inside an outline. `id` is the outline's own within the picture. */
+/** Draws shapes clipped to an outline. `id` must be unique within the picture. */
 export const inside = (id: string, outline: string, shapes: string) =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${shapes}</g>`;
 
 let count = 0;
-/** Returns a name that no other outline of the picture has. */
+/** Returns an id that is unique within the picture. */
 export const freshId = () => `c${count++}`;
-/** Begins to count names anew: once before each picture, so that the same picture is the same text. */
+/** Resets the ids. Call it before each picture, so that the same picture gives the same text. */
 export const restartIds = () => void (count = 0);
 
-/** Draws a sheet cut by hand: corners and edges that are never quite equal, the same for the same word. */
+/**
+ * Returns the outline of a sheet cut by hand, with slightly uneven corners and edges. The same word gives the same
+ * outline.
+ */
 export function sheet(x: number, y: number, w: number, h: number, radius = 14, word = `${x}${y}`): string {
   const next = seeded(word);
   const off = (k = 3) => (next() - 0.5) * 2 * k;
@@ -88,7 +91,7 @@ export function sheet(x: number, y: number, w: number, h: number, radius = 14, w
   ].join('');
 }
 
-/** Draws a field that ends upwards in a hand-cut wave. */
+/** Returns the outline of an area whose upper edge is a hand-cut wave. */
 export function wave(x0: number, x1: number, y: number, bottom: number, amp = 12, word = 'w', n = 4): string {
   const next = seeded(word);
   const step = (x1 - x0) / n;
@@ -102,7 +105,7 @@ export function wave(x0: number, x1: number, y: number, bottom: number, amp = 12
   return `${d}V${bottom}Z`;
 }
 
-/** Returns a smooth curve through points, as many short pieces, each about `step` units long. */
+/** Returns a smooth curve through points, divided into pieces of about `step` units. */
 export function through(points: readonly Point[], step = 5): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
@@ -122,14 +125,16 @@ export function through(points: readonly Point[], step = 5): Point[] {
   return out;
 }
 
-/** Joins points by straight lines. */
+/** Joins points with straight lines. */
 export const polyline = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${r1(x)},${r1(y)}`).join('');
 
-/** How a running stitch is sewn: lengths of stitch and gap, width, colour, and the part (0 to 1) where it begins. */
+/**
+ * Options of a running stitch: lengths of stitch and gap, width, colour, and where along the line it begins (0 to 1).
+ */
 type Stitching = { on?: number; off?: number; w?: number; color?: string; from?: number };
 
-/** Draws the coral thread: a running stitch along points, sewn as far as `draw` (0 to 1). */
+/** Draws the coral thread: a running stitch along points, as far as `draw` (0 to 1). */
 export function stitches(points: readonly Point[], draw = 1, how: Stitching = {}): string {
   const { on = 20, off = 11, w = 6, color = C.coral, from = 0 } = how;
   const lengths = [0];

@@ -1,4 +1,4 @@
-/** A time goes in, one picture comes out: always the same for the same time. */
+/** Draws one picture of a film. The same time always gives the same picture. */
 import { type Stage, stateAt, personOf, pointAt, valueOn, wholeLayer } from './acting.ts';
 import {
   formats,
@@ -40,7 +40,7 @@ const isValue = (value: unknown): value is Value =>
   (typeof value === 'string' && value.startsWith('$')) ||
   (typeof value === 'object' && value !== null && ('of' in value || 'sway' in value || 'time' in value));
 
-/** Returns the points of a line, or nothing where the thing has none. */
+/** Returns the points of a line, or `undefined` if the prop has none. */
 function pointsOf(stage: Stage, layer: PropLayer, t: number): Point[] | undefined {
   if ('path' in layer) return layer.path.map((ref) => pointAt(stage, ref, t));
   if (!('pts' in layer)) return undefined;
@@ -62,7 +62,7 @@ function drawProp(stage: Stage, layer: PropLayer, t: number): string {
     ...rest
   } = Object.fromEntries(given) as Record<string, number>;
   const [ax, ay] = layer.at ? pointAt(stage, layer.at, t) : [x, y];
-  // The board's own type has made sure that the thing gets what it asks for.
+  // The type of the board guarantees that the prop gets its settings.
   const draw = props[layer.prop] as (settings: unknown) => string;
   const shapes = draw({ ...rest, pts: pointsOf(stage, layer, t) });
   return put(ax + dx, ay + dy, shapes, { rotate, scale, fade: clamp(fade) });
@@ -92,7 +92,7 @@ function drawScene(stage: Stage, t: number): string {
     .join('');
 }
 
-/** A sheet that slides in from the right, its edge torn by hand, its shadow before it. */
+/** Draws a sheet that slides in from the right, with a hand-torn edge and a shadow in front of it. */
 function slidingSheet({ scene, slide }: Timed, shapes: string, t: number, w: number, h: number): string {
   const next = seeded(scene.id);
   const bow = 46;

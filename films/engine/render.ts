@@ -1,4 +1,4 @@
-/** Pictures from storyboards: Chromium draws them. */
+/** Renders storyboards to pictures in Chromium. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,16 +11,23 @@ import { picture } from './picture.ts';
 
 const look = ['--disable-gpu', '--hide-scrollbars', '--force-color-profile=srgb', '--disable-lcd-text'];
 
-/** Starts the browser. `program` is where Chromium lies; `args` are what it needs on this machine. */
+/**
+ * Starts the browser.
+ * @param program path of the Chromium executable
+ * @param args arguments that Chromium needs on this machine
+ */
 export const launch = (program: string, args: readonly string[]) =>
   chromium.launch({ executablePath: program, args: [...args, ...look] });
 
 type Browser = Awaited<ReturnType<typeof launch>>;
 
-/** The name of the function in the page that turns SVG into a JPEG. */
+/** Declares the function in the page that converts SVG to JPEG. */
 type Shooting = typeof globalThis & { shoot: (svg: string) => Promise<string> };
 
-/** Opens a page of the film's size. The fastest way measured: SVG as an image on a canvas, JPEG back as base64. */
+/**
+ * Opens a page of the film's size. It draws the SVG as an image on a canvas and returns a base64 JPEG, the fastest way
+ * measured.
+ */
 async function openPage(browser: Browser, board: Board): Promise<Page> {
   const [width, height] = formats[board.format].size;
   const page = await browser.newPage({ viewport: { width, height } });
@@ -49,7 +56,7 @@ async function openPage(browser: Browser, board: Board): Promise<Page> {
   return page;
 }
 
-/** A caption as a strip of paper, where a player would show it. */
+/** Returns a caption as a strip of paper, placed where a player would show it. */
 function strip(board: Board, text: string): string {
   const { size, captions } = formats[board.format];
   const { top, height, font } = captions;
@@ -57,9 +64,9 @@ function strip(board: Board, text: string): string {
 }
 
 /**
- * Draws single pictures.
+ * Renders single pictures.
  * @param times seconds of the film
- * @param withCaptions whether the Swedish captions lie on them
+ * @param withCaptions whether to show the Swedish captions
  * @returns PNG files, in order
  */
 export async function stills(
@@ -84,11 +91,11 @@ export async function stills(
 }
 
 /**
- * Draws a whole film, two pages at a time.
- * A picture that was drawn before is kept by its hash: a change in one scene costs only that scene.
- * @param folder where the film and the kept pictures go
- * @param step 2 draws every other picture, for a look at the movement
- * @returns the file, and how many pictures were kept and how many drawn
+ * Renders a whole film, with one page in each browser. Pictures are cached by hash, so a change in one scene only costs
+ * that scene.
+ * @param folder where to write the film and the cached pictures
+ * @param step 2 renders every other picture, to preview the movement
+ * @returns the file, the total number of pictures, and how many were not in the cache
  */
 export async function drawMaster(browsers: readonly Browser[], board: Board, folder: string, step: number) {
   const file = path.join(folder, 'master.mkv');

@@ -1,29 +1,32 @@
-/** Values that change with time: numbers, keyframes written as text, and what follows a signal. Times are seconds. */
+/**
+ * Values that change over time: numbers, keyframes written as text, and values that follow a signal. Times are in
+ * seconds.
+ */
 
-/** A place in the picture, in units of the scene: x to the right, y down. */
+/** A position in the picture, in units of the scene: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Keyframes, `time:value` or `time:value:ease` with spaces between: `'0:-2 1.4:-6 3:0:sine'`. */
+/** Keyframes, `time:value` or `time:value:ease`, separated by spaces: `'0:-2 1.4:-6 3:0:sine'`. */
 type Track = `${number}:${string}`;
-/** The name of a signal of the scene. */
+/** A reference to a signal of the scene. */
 export type Signal = `$${string}`;
 
-/** A number that may change with time. */
+/** A number that can change over time. */
 export type Value =
   | number
   | Track
   | Signal
-  /** Follows another value, `delay` seconds later, between two numbers. */
+  /** Follows another value with a delay of `delay` seconds; its 0 and 1 map to `from` and `to`. */
   | { of: Value; from: number; to: number; delay?: number }
-  /** Swings about `base` by `sway` to each side, once in `every` seconds. */
+  /** Swings around `base` by `sway` in each direction; one swing takes `every` seconds. */
   | { sway: number; every: number; base?: Value; phase?: number }
-  /** The time itself, `plus` seconds on, times `time`. */
+  /** The time plus `plus` seconds, multiplied by `time`. */
   | { time: number; plus?: number };
 
-/** The signals that values of a scene may follow. */
+/** The signals that values of a scene can follow. */
 export type Signals = Readonly<Record<string, Value>>;
 
-/** How a value goes from one keyframe to the next; takes and returns 0 to 1. `soft` unless the board says so. */
+/** Easing between keyframes: maps 0–1 to 0–1. The default is `soft`. */
 const eases = {
   linear: (t) => t,
   hold: () => 0,
@@ -37,9 +40,9 @@ const eases = {
 type Ease = keyof typeof eases;
 type Key = { time: number; value: number; ease: Ease };
 
-/** Returns the number between two numbers, `t` of the way. */
+/** Interpolates between two numbers; `t` 0 gives the first, 1 the second. */
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
-/** Returns the nearest number between two others. */
+/** Limits a number to a range. */
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value));
 /** Eases from 0 to 1, slow at both ends. */
 export const soft = eases.soft;
@@ -47,8 +50,8 @@ export const soft = eases.soft;
 const parsed = new Map<string, readonly Key[]>();
 
 /**
- * Reads keyframes from text.
- * @throws Error naming the text where it is none, goes back in time, or names no ease
+ * Parses keyframes.
+ * @throws Error that names the text if it is invalid, goes back in time, or has an unknown ease
  */
 export function readTrack(text: string): readonly Key[] {
   const known = parsed.get(text);
@@ -64,7 +67,7 @@ export function readTrack(text: string): readonly Key[] {
   return keys;
 }
 
-/** Returns whether a value is written as keyframes. */
+/** Tells whether a value is written as keyframes. */
 export const isTrack = (value: unknown): value is Track => typeof value === 'string' && /^-?[\d.]+:/.test(value);
 
 function trackAt(text: string, t: number): number {
@@ -77,8 +80,8 @@ function trackAt(text: string, t: number): number {
 }
 
 /**
- * Returns a value at a time.
- * @throws Error where it follows a signal that the scene has not
+ * Evaluates a value at a time.
+ * @throws Error if it follows a signal that the scene does not have
  */
 export function valueAt(value: Value, t: number, signals: Signals): number {
   if (typeof value === 'number') return value;
@@ -100,8 +103,8 @@ export function valueAt(value: Value, t: number, signals: Signals): number {
 export type Points = `${number},${string}`;
 
 /**
- * Reads points from text.
- * @throws Error naming the text where it is none
+ * Parses points.
+ * @throws Error that names the text if it is invalid
  */
 export function readPoints(text: Points): Point[] {
   return text.split(' ').map((pair) => {

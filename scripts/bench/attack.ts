@@ -1,4 +1,4 @@
-/** One address that asks what costs most, as fast as it is answered; and what others get meanwhile. */
+/** Floods the server with the most expensive requests from one address, and measures what other clients get. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, type AgentOptions, request } from 'node:http';
@@ -15,10 +15,10 @@ import { startSearch } from './servers.ts';
 const connections = 32;
 const times = { full: { seconds: 10, rounds: 3 }, quick: { seconds: 3, rounds: 1 } };
 
-/** The limits as a site has them that sets none. */
+/** The default rate limits. */
 const limits = { SEARCH_RATE: '50', SEARCH_BURST: '500' };
 
-/** What readers ask, and how often, in ms: few enough that they do not load the server themselves. */
+/** Requests of ordinary readers and their intervals in ms: too few to load the server themselves. */
 const readers = {
   page: { path: () => '/tand', everyMs: 20, from: '127.0.0.3' },
   search: { path: pathOfSearch, everyMs: 50, from: '127.0.0.4' },
@@ -37,7 +37,7 @@ const attacks = [
   { name: 'an ordinary search', path: '/api/search?locale=sv&q=tand' },
   { name: 'a query of 6 kB', path: `/api/search?locale=sv&q=tand&${slowest.query}` },
   { name: 'letters that stand for eighteen', path: slowest.letters },
-  // Refused before it is parsed, which costs nobody a token.
+  // Refused before it is parsed, so it takes no rate-limit token.
   { name: 'a query of 14 kB at no address', path: `/api/x?${slowest.query}${slowest.query}`, isFree: true },
 ] as const;
 
@@ -45,7 +45,7 @@ const aims = { pageRatio: 3, searchMs: 500 };
 
 type Seen = { ms: number[]; failures: number };
 
-/** Asks at fixed times, whether what was asked before is answered or not. */
+/** Sends requests at fixed intervals, without waiting for earlier answers. */
 async function read(url: string, { path, everyMs, from }: (typeof readers)['page' | 'search'], seconds: number) {
   const options: AgentOptions & { localAddress: string } = { keepAlive: true, localAddress: from };
   const agent = new Agent(options);
@@ -80,7 +80,7 @@ async function read(url: string, { path, everyMs, from }: (typeof readers)['page
 
 type Statuses = Partial<Record<string, number>>;
 
-/** Returns how to stop the attack, which gives how often each status came. */
+/** Starts the attack. Resolves to a function that stops it and resolves to the count of each status. */
 async function startFlood(url: string, path: string, from: string): Promise<() => Promise<Statuses>> {
   const child = spawn(process.execPath, ['scripts/bench/flood.ts', url + path, String(connections), from], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -102,11 +102,11 @@ async function run({ isQuick, site: builtSite }: Bench) {
   const all = new Map<string, Round[]>();
   let address = 10;
   try {
-    // Each language and page is a little slower the first time.
+    // Warm up: the first request for each language and page is slower.
     await Promise.all([read(server.url, readers.page, 2), read(server.url, readers.search, 2)]);
     for (let round = 0; round < rounds; round++)
       for (const { name, path } of round % 2 === 0 ? attacks : attacks.toReversed()) {
-        // One that has not asked before has all its tokens.
+        // A new address for each attack, so that it starts with a full token bucket.
         const stop = path ? await startFlood(server.url, path, `127.0.0.${address++}`) : () => Promise.resolve({});
         const [page, search] = await Promise.all([
           read(server.url, readers.page, seconds),

@@ -1,4 +1,4 @@
-/** What a cheap phone on a bad network does with the site: when something is painted, and how long a touch waits. */
+/** Measures a cheap phone on a bad network: time to first paint, and how long tasks delay input. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { tasksDuring } from '../../tests/e2e/tasks.ts';
 import { chromiumArguments } from '../chromium.ts';
@@ -11,10 +11,10 @@ import { phone, slow3G, slowdown, slowNetwork, slowProcessor } from './slowPhone
 const runs = { full: 5, quick: 2 };
 const aims = { readable: 3000, task: 50 };
 
-/** Scripts of four kinds, whose fonts differ in weight. */
+/** Languages with four scripts, whose fonts differ in size. */
 const languages = ['sv', 'ar', 'ti', 'th'];
 
-/** Returns the milliseconds until the first contentful paint of a page that was never visited. */
+/** Resolves to the time until the first contentful paint of a first visit, in ms. */
 async function firstPaint(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   return page.evaluate(
@@ -28,7 +28,10 @@ async function firstPaint(page: Page, url: string): Promise<number> {
   );
 }
 
-/** Shows a layer of the atlas, and waits until it is drawn. The page may have it chosen already, and the atlas asleep. */
+/**
+ * Shows a layer of the atlas, and waits until it is drawn. Focuses the radio button first, to load the island: checking
+ * a layer that is preselected would do nothing.
+ */
 async function showLayer(page: Page, layer: string): Promise<void> {
   const radio = page.locator(`[name="atlas-layer"][value="${layer}"]`);
   await radio.focus();
@@ -36,7 +39,7 @@ async function showLayer(page: Page, layer: string): Promise<void> {
   await page.locator(`[data-layer="${layer}"] > g`).first().waitFor({ state: 'attached' });
 }
 
-/** What a reader does on a page: `act` is counted, after `prepare`. */
+/** A reader's action on a page. Only `act` is measured, not `prepare`. */
 type Act = { name: string; path: string; prepare?: (page: Page) => Promise<void>; act: (page: Page) => Promise<void> };
 const atlas = '/hur-funkar-det/kroppen';
 const acts: Act[] = [
@@ -64,7 +67,7 @@ const acts: Act[] = [
   },
 ];
 
-/** Does something on a fresh visit as often as told. */
+/** Runs a measurement several times, each in a new browser context. */
 async function repeat<Result>(browser: Browser, times: number, once: (page: Page) => Promise<Result>) {
   const results: Result[] = [];
   for (let run = 0; run < times; run++) {
@@ -100,7 +103,7 @@ export const cheapPhonePart: Part = {
       for (const { name, path, prepare, act } of acts) {
         const once = async (page: Page) => {
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
-          // A site for production may ask nothing.
+          // A production site may have no consent dialog.
           const no = page.locator('[data-consent-answer="necessary"]');
           if ((await no.count()) > 0) await no.click();
           await prepare?.(page);

@@ -1,4 +1,4 @@
-/** Chromium for audits: a fresh one for each, with nothing of the last in it. */
+/** Runs Chromium for audits, each time with a new profile. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '../chromium.ts';
 
 /**
  * Returns the path of Chromium.
- * @throws Error saying what to do where there is none
+ * @throws Error that says what to do if there is none
  */
 export function requireChromium(): string {
   const program = findChromium();
@@ -16,7 +16,7 @@ export function requireChromium(): string {
   return program;
 }
 
-/** Starts Chromium, hands over the port at which it can be steered, and ends it when `use` is done. */
+/** Starts Chromium, calls `use` with its remote debugging port, and ends Chromium when `use` settles. */
 export async function withChromium<Result>(use: (port: number) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'tryggve-bench-'));
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];

@@ -1,4 +1,4 @@
-/** What other readers get while clients take up connections of our own server, and whether it lives. */
+/** Measures what other readers get while clients occupy our server's connections, and whether it survives. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { ask, quantile } from './load.ts';
@@ -14,7 +14,7 @@ const settleMs = 2000;
 
 const requests = 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(pipelining.bytes / 26);
 
-/** Opens connections that send a text and read nothing; one that is closed is opened anew, where it is told to. */
+/** Opens connections that send a text and read nothing. @param isStubborn reopens connections that are closed */
 function hold(url: string, count: number, text: string, isStubborn: boolean) {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -35,7 +35,7 @@ function hold(url: string, count: number, text: string, isStubborn: boolean) {
   };
 }
 
-/** Asks for a page, one after another. @returns how long each that was answered took, in ms */
+/** Requests a page several times in sequence. @returns the times of the answered requests, in ms */
 async function read(url: string, pages: number): Promise<number[]> {
   const times: number[] = [];
   for (let page = 0; page < pages; page++) {
@@ -47,7 +47,7 @@ async function read(url: string, pages: number): Promise<number[]> {
   return times;
 }
 
-/** Measures readers' pages beside clients that pipeline, and a crowd of connections where few files may be open. */
+/** Measures readers' pages next to pipelining clients, and next to a crowd of connections with few file descriptors. */
 export async function measureConnections(site: BuiltSite): Promise<{ markdown: string; aims: Aim[] }> {
   const rows: string[][] = [];
   const aims: Aim[] = [];
@@ -60,7 +60,7 @@ export async function measureConnections(site: BuiltSite): Promise<{ markdown: s
       ['ten pipelining, opened anew when closed', pipelining.connections, true],
     ] as const) {
       const stop = hold(server.url, count, requests, isStubborn);
-      // Steady: what the server reads at once of each comes first.
+      // Wait for a steady state: at first the server reads what each connection has sent.
       await new Promise((resolve) => setTimeout(resolve, settleMs));
       const times = await read(server.url, pipelining.pages);
       stop();
@@ -96,7 +96,7 @@ export async function measureConnections(site: BuiltSite): Promise<{ markdown: s
 }
 
 async function measureCrowd(site: BuiltSite) {
-  // Of one network, only as many as it may have are let in; so they are all let in here.
+  // Lift the limit on connections per network, so that all are accepted.
   const server = await startSearch(site, 'own server', { NETWORK_CONNECTIONS: '0', OPEN_FILES: String(crowd.files) });
   const { hostname, port } = new URL(server.url);
   const sockets: Socket[] = [];
@@ -113,7 +113,7 @@ async function measureCrowd(site: BuiltSite) {
       if (isOpen) socket.write('GET /tand HTTP/1.1\r\nHost: x\r\n\r\n');
       socket.once('data', () => taken++).resume();
     }
-    // Those who were let in leave; then others are served again.
+    // Close the accepted connections; after that, others are served again.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => setTimeout(resolve, 1000));

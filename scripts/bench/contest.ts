@@ -1,4 +1,4 @@
-/** The same request to several servers, in rounds of changing order, so that none gets the machine's quiet moments alone. */
+/** Compares servers on the same request, in rounds of alternating order, so that none benefits from quiet moments. */
 import { median } from './figures.ts';
 import { type Answer, ask, type Load, load, type Target } from './load.ts';
 import type { Running } from './servers.ts';
@@ -10,7 +10,7 @@ const headers = { 'accept-encoding': 'br, gzip' };
 
 export type Case = { name: string; path: (server: Running) => string; status: number; isRepeat?: boolean };
 
-/** Asks each case once, so that what is compared can be seen, and readies the repeated visit's ETag. */
+/** Requests a case once, to record the answer that is compared, and gets the ETag for a repeat visit. */
 async function prepare(server: Running, { path: pathOf, status, isRepeat }: Case): Promise<Contest> {
   const url = pathOf(server);
   const first = await ask(server.url + url, headers);
@@ -24,17 +24,17 @@ async function prepare(server: Running, { path: pathOf, status, isRepeat }: Case
   return { server, target, answer, loads: [] };
 }
 
-/** One server in one case, with what it answered and how it did in each round. */
+/** One server's results in one case: its answer, and its load in each round. */
 export type Contest = { server: Running; target: Target; answer: Answer; loads: Load[] };
 
-/** Returns the servers in the order given, each with one load for every round. */
+/** Measures a case. Resolves to the servers in the given order, each with one load per round. */
 export async function measure(servers: Running[], oneCase: Case, isQuick: boolean): Promise<Contest[]> {
   const time = isQuick ? seconds.quick : seconds.full;
   const contests: Contest[] = [];
   for (const server of servers) contests.push(await prepare(server, oneCase));
   for (const { server, target } of contests) await load(server, target, time.warmUp);
   for (let round = 0; round < rounds; round++) {
-    // The first of this round is the last of the next.
+    // Reverse the order in every other round.
     for (const { server, target, loads } of round % 2 === 0 ? contests : contests.toReversed()) {
       loads.push(await load(server, target, time.round));
     }
@@ -42,7 +42,7 @@ export async function measure(servers: Running[], oneCase: Case, isQuick: boolea
   return contests;
 }
 
-/** Requests a second as a ratio to another server's, each round against the same round. */
+/** Returns the ratio of requests per second to another server's: the median of the ratios of each round. */
 export const ratioOf = (contest: Contest, own: Contest): number =>
   median(
     contest.loads.map((one, round) => one.requestsPerSecond / (own.loads[round]?.requestsPerSecond ?? Number.NaN)),

@@ -1,4 +1,7 @@
-/** How many cries for help and emergencies meet their card, on phrases by others than the lists' writers, and how many ordinary questions meet one. */
+/**
+ * Measures how many cries for help and emergencies match their help card, on held-out phrases by other writers than the
+ * lists', and how many ordinary questions match one by mistake.
+ */
 import { helpData } from '../../src/content/help.ts';
 import { buildSite } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
@@ -8,12 +11,12 @@ import { detectorOf, helpExamples, type Tried, tryPhrases } from '../../tests/se
 import { figure, table } from './figures.ts';
 import type { Part } from './part.ts';
 
-/** Least share of phrases that meet their card, or one that comes earlier, and the largest of ordinary questions that meet one. */
+/** Minimum share of phrases that match their card or an earlier one; maximum share of near misses that match any. */
 const [leastRight, mostFalse] = [0.95, 0.01];
 
 const share = (list: readonly Tried[]) => list.filter(({ isRight }) => isRight).length / Math.max(1, list.length);
 
-/** Renders a row for each group: how many phrases, how many right, and what the wrong ones met instead. */
+/** Returns a row per group: number of phrases, share that is right, and the cards that the wrong ones matched. */
 const rowsBy = (tried: readonly Tried[], name: (one: Tried) => string) =>
   [...Map.groupBy(tried, name)].map(([group, own]) => {
     const wrong = Map.groupBy(

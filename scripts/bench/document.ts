@@ -1,4 +1,4 @@
-/** docs/benchmarks.md: a section for each part, so that one part can be measured by itself. */
+/** Writes docs/benchmarks.md, with a section per part, so that each part can be measured separately. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { table } from './figures.ts';
@@ -6,7 +6,7 @@ import type { Part, Section } from './part.ts';
 
 const file = 'docs/benchmarks.md';
 
-/** What is measured no longer: its section is kept as it is. */
+/** Name of a section with old measurements that no part updates; it is kept unchanged. */
 const once = 'once';
 
 const introductionOf = (parts: readonly Part[]) => `# Benchmarks
@@ -23,7 +23,7 @@ ${table(
 const beginOf = (name: string) => `<!-- begin ${name} -->`;
 const endOf = (name: string) => `<!-- end ${name} -->`;
 
-/** When and on what a section was measured. The load tells whether anything else ran. */
+/** Returns when and on what machine a section was measured. The load shows whether anything else was running. */
 const circumstances = (load: number): string =>
   [
     `Measured ${new Date().toISOString().slice(0, 10)}`,
@@ -34,7 +34,7 @@ const circumstances = (load: number): string =>
     `load average at the start ${load.toFixed(1)}`,
   ].join(' · ');
 
-/** Returns a part's section, aims first. */
+/** Renders a part's section, with the aims first. */
 export function renderSection({ name, title, measures }: Part, { markdown, aims }: Section, load: number): string {
   const rows = aims.map(({ aim, measured, isMet }) => [aim, measured, isMet ? 'yes' : '**missed**']);
   const parts = [
@@ -51,7 +51,7 @@ export function renderSection({ name, title, measures }: Part, { markdown, aims 
   return parts.join('\n\n');
 }
 
-/** Puts the sections measured now in place of the old ones and keeps the others. */
+/** Replaces the sections that were measured, and keeps the others. */
 export function writeDocument(parts: readonly Part[], sections: ReadonlyMap<string, string>): void {
   const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const kept = (name: string) => {

@@ -1,6 +1,6 @@
-/** Figures and tables as the document shows them. */
+/** Formats figures and tables for the document. */
 
-/** Returns the middle value; of an even number of values, the mean of the two in the middle. */
+/** Returns the median, or `NaN` for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -8,24 +8,24 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Returns a number with thousands set apart, as 12,345.6. */
+/** Formats a number with thousands separators, as in 12,345.6. */
 export const figure = (value: number, digits = 0): string =>
   Number.isFinite(value)
     ? value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
     : '–';
 
-/** Returns the middle of several values with the least and the most: 12 (9–15). */
+/** Formats the median with the range, as in 12 (9–15). */
 export const withRange = (all: readonly number[]): string =>
   `${figure(median(all))} (${figure(Math.min(...all))}–${figure(Math.max(...all))})`;
 
-/** Returns bytes in kB of 1,000, as the budgets count. */
+/** Formats bytes in kB of 1,000 bytes, the unit of the budgets. */
 export const kB = (bytes: number): string => figure(bytes / 1000, 1);
 
 type Row = readonly string[];
 
 /**
- * Returns a Markdown table whose columns line up, also as plain text in a terminal.
- * @param head the columns' names; all but the first are set to the right
+ * Renders a Markdown table with aligned columns, readable in a terminal too.
+ * @param head column names; all columns but the first are right-aligned
  */
 export function table(head: Row, rows: readonly Row[]): string {
   const all = [head, ...rows];

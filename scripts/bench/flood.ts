@@ -1,6 +1,6 @@
 /**
- * Asks one address over and over, on so many connections from one address of this machine, until it is told to stop
- * (SIGTERM); then prints how often each status came. Arguments: the whole address, how many, and from where.
+ * Requests one URL over and over, on several connections from one local address, until SIGTERM. Then prints the count
+ * of each status. Arguments: the URL, the number of connections, and the local address.
  */
 import { Agent, type AgentOptions, request } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** What the check for need costs the thread that sends pages, of the worst questions that were found. */
+/** Measures what help card matching costs the main thread, with the most expensive kinds of queries known. */
 import { createHelp } from '../../src/server/search/help/card.ts';
 import type { HelpResources } from '../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../src/server/search/language/analyzer.ts';
@@ -10,10 +10,10 @@ import type { Aim } from './part.ts';
 
 const longest = 512;
 const mostMs = 0.5;
-/** Questions of each kind in each language; words must be new ones each time, since known ones are kept. */
+/** Queries of each kind in each language. Each has new words, since analyzed words are cached. */
 const rounds = { full: 40, quick: 8 };
 
-/** Returns a draw, the same in every run (the generator of Park and Miller). */
+/** State of a Park–Miller random number generator: the same numbers in every run. */
 let state = 1;
 const draw = (most: number) => (state = (state * 48_271) % 2_147_483_647) % most;
 
@@ -25,7 +25,7 @@ const fill = (next: () => string) => {
   return [...text].slice(0, longest).join('');
 };
 
-/** Takes a word of a phrase with one letter changed. */
+/** Returns a word of a phrase with one letter changed. */
 function slip(phrases: readonly string[]): string {
   const words = (phrases[draw(phrases.length)] ?? '').split(/[ …=+]+/);
   const one = words[draw(words.length)] ?? '';
@@ -45,7 +45,7 @@ const kinds: Record<string, (phrases: readonly string[]) => string> = {
   'several scripts': () => fill(() => '死 jag ไม่ أريد አ '),
 };
 
-/** Measures the check in every language of a built site. */
+/** Measures matching in every language of a built site. */
 export function measureHelpCheck(outDir: string, isQuick: boolean): { markdown: string; aims: Aim[] } {
   const resources = new Map<LanguageCode, HelpResources>();
   for (const language of indexedLanguages(outDir)) {
@@ -61,7 +61,7 @@ export function measureHelpCheck(outDir: string, isQuick: boolean): { markdown: 
         const question = make(Object.values(data.groups).flat());
         const began = performance.now();
         check(question, language);
-        // In the first rounds the detectors are made, and the code is compiled.
+        // Skip the first rounds, in which the detectors are created and the code is compiled.
         if (round > 2) times.push(performance.now() - began);
       }
     all.push(...times);

@@ -1,4 +1,4 @@
-/** Lighthouse's audit of a mobile phone on a slow network. */
+/** Runs Lighthouse's audit of a mobile phone on a slow network. */
 import lighthouse, { type Result } from 'lighthouse';
 import { requireChromium, withChromium } from './chrome.ts';
 import { figure, median, table, withRange } from './figures.ts';
@@ -20,9 +20,9 @@ const metrics = {
 type Audit = {
   scores: Record<(typeof categories)[number], number>;
   metrics: Record<keyof typeof metrics, number>;
-  /** Audits outside performance that cost points. */
+  /** Failed audits that cost points, except performance. */
   failed: string[];
-  /** What audited, since scores change between versions. */
+  /** Versions of Lighthouse and Chrome, since scores change between versions. */
   version: string;
 };
 
@@ -50,7 +50,7 @@ function readAudit(result: Result): Audit {
   };
 }
 
-/** A busy machine now and then loses the trace of a page (NO_NAVSTART); Lighthouse itself asks to try again. */
+/** A busy machine occasionally loses a page's trace (NO_NAVSTART). Lighthouse itself recommends retrying. */
 const attempts = 3;
 
 async function audit(url: string, attempt = 1): Promise<Audit> {
@@ -111,7 +111,7 @@ const costsOf = (all: Audited[]) =>
 
 /**
  * Audits pages of the built site.
- * @param count of rounds. Page by page in each, so that a busy moment of the machine does not fall on one page alone
+ * @param count number of rounds. Each round audits all pages, so that a busy moment does not affect only one page.
  */
 async function auditAll(site: BuiltSite, pages: Audited['page'][], count: number): Promise<Section> {
   requireChromium();
@@ -151,7 +151,7 @@ export const templatesPart: Part = {
   title: 'Lighthouse on every template',
   measures: 'The same, one run for each template.',
   run: async ({ site }) => {
-    // A page that is not there is not to be found by search engines, which Lighthouse counts against it.
+    // The 404 page is not indexable, and Lighthouse deducts SEO points for that.
     const pages = Object.entries(templates).filter(([name]) => name !== 'notFound');
     return auditAll(
       await site(),

@@ -1,4 +1,4 @@
-/** One measurement of one server: requests, over and over, on a fixed number of connections. */
+/** Load-tests one server with repeated requests on a fixed number of connections. */
 import autocannon from 'autocannon';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { cpuSecondsOf, type Running } from './servers.ts';
@@ -7,21 +7,21 @@ export const connections = 32;
 
 export type Target = { path: string; headers: Record<string, string>; status: number };
 
-/** One lost connection in so many requests is the closing of old ones (nginx: after 1,000 requests), not a failure. */
+/** One lost connection per this many requests is not a failure: nginx closes a connection after 1,000 requests. */
 const requestsPerError = 1000;
 
 export type Load = {
   requestsPerSecond: number;
   p99Ms: number;
-  /** Processor time of the server for a request, in microseconds; nothing where the system does not tell. */
+  /** The server's processor time per request, in microseconds; `undefined` if the system does not report it. */
   cpuMicroseconds: number | undefined;
-  /** How much of one processor the client itself took. Near 1, the client was what was measured. */
+  /** Share of one processor that the client itself used. Near 1, the client was the bottleneck. */
   clientShare: number;
 };
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: number };
 
-/** Asks once, without decoding what comes. */
+/** Sends one request on a new connection. `bytes` counts the body as transferred, before decoding. */
 export function ask(url: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(url, { headers, agent: false }, (response) => {
@@ -34,7 +34,7 @@ export function ask(url: string, headers: Record<string, string>): Promise<Answe
   });
 }
 
-/** Returns what `share` of the values do not exceed. */
+/** Returns the value that `share` (0 to 1) of the values do not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = Float64Array.from(values).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -42,7 +42,7 @@ export function quantile(values: number[], share: number): number {
 
 /**
  * Loads a server for some seconds.
- * @throws Error where an answer has another status than expected, or none comes: such figures mean nothing
+ * @throws Error if answers have an unexpected status or are missing: the figures would be meaningless
  */
 export async function load(server: Running, { path, headers, status }: Target, seconds: number): Promise<Load> {
   const times: number[] = [];
@@ -54,7 +54,7 @@ export async function load(server: Running, { path, headers, status }: Target, s
       if (error) reject(error as Error);
       else resolve(value);
     });
-    // autocannon's own percentiles are whole milliseconds and leave out what is not a 2xx.
+    // autocannon's own percentiles are in whole milliseconds and omit responses other than 2xx.
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   const { user, system } = process.cpuUsage(client);

@@ -1,4 +1,4 @@
-/** Runs nginx on a build until told to stop, as the tests start it. Argument: the port of the server behind it. */
+/** Runs nginx on a build until SIGTERM, started in the same way as in the tests. Argument: the upstream port. */
 import { startNginx } from '../../tests/http/nginx.ts';
 import { readConfig } from '../../src/config.ts';
 import { writeNginxFiles } from '../nginx-files.ts';
@@ -13,6 +13,6 @@ try {
   process.once('SIGTERM', () => void stop().then(() => process.exit(0)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  // Not the exit code alone: the wait for an answer would go on.
+  // Setting only the exit code would not end the process while it waits for an answer.
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** How long an overlay takes from the press until it shows, on a slow phone. */
+/** Measures how long an overlay takes to open after a press, on a slow phone. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumArguments } from '../chromium.ts';
 import { requireChromium } from './chrome.ts';
@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 import { startOwn } from './servers.ts';
 import { phone, slow3G, slow4G, slowNetwork, slowProcessor, slowdown } from './slowPhone.ts';
 
-/** The aims are about the first. */
+/** The aims apply to the first network. */
 const networks = [
   { ...slow4G, runs: 7 },
   { ...slow3G, runs: 3 },
@@ -19,8 +19,8 @@ const kinds = ['cold', 'prefetched'] as const;
 const aims = { cold: 1000, prefetched: 200 };
 
 /**
- * Each overlay, with the page and the link that open it. `first` is what was measured when it was first measured, on
- * 2026-11-22, commit 86df483: ms on the first network, cold and prefetched.
+ * Each overlay, with the page and the link that open it. `first` has the first measurements, of 2026-11-22 (commit
+ * 86df483): ms on the first network, cold and prefetched.
  */
 const overlays = [
   { name: 'menu', path: '/tand', trigger: 'header [data-modal="mainMenu"]', first: [457, 269] },
@@ -40,7 +40,7 @@ const overlays = [
 ] as const;
 type Overlay = (typeof overlays)[number];
 
-/** Two frames after it is open it has been painted. */
+/** Presses the trigger. Resolves to the ms until two frames after the overlay opened, when it has been painted. */
 const pressed = (page: Page, trigger: string): Promise<number> =>
   page.evaluate(
     (selector) =>
@@ -58,7 +58,10 @@ const pressed = (page: Page, trigger: string): Promise<number> =>
     trigger,
   );
 
-/** Returns milliseconds from the press, on a page that was never visited, with or without a touch that began before. */
+/**
+ * Measures from the press, on a first visit.
+ * @param isPrefetched starts with a touch, and waits until everything that it prefetches has loaded
+ */
 async function measure(page: Page, url: string, { path, trigger }: Overlay, isPrefetched: boolean) {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   let requests = 0;
@@ -71,7 +74,7 @@ async function measure(page: Page, url: string, { path, trigger }: Overlay, isPr
   page.on('requestfailed', () => pending--);
   if (isPrefetched) {
     await page.locator(trigger).first().dispatchEvent('touchstart');
-    // Once all has come the scripts still have to run.
+    // After everything has loaded, the scripts still need time to run.
     do await page.waitForTimeout(1000);
     while (pending > 0);
     requests = 0;
@@ -105,7 +108,7 @@ async function timesOf(
   return times;
 }
 
-/** Returns a table of one network; the first figures stand beside where they were taken on it. */
+/** Renders the table of one network, with the first measurements if they were made on it. */
 function tableOf({ down, latency, runs }: Network, all: Times[]): string {
   const hasFirst = down === networks[0].down;
   const head = [

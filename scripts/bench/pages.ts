@@ -1,4 +1,4 @@
-/** The pages that are weighed and audited, one of each template. */
+/** The pages to weigh and audit. */
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
@@ -22,7 +22,7 @@ const choices: Choice[] = [
 
 const notFound: BenchPage = { name: 'no such page (404)', path: '/finns-inte', budget: 'topicPage', isAudited: false };
 
-/** Returns those of the pages that the content holds, and the page of an address without one. */
+/** Returns the pages that exist in the content, and the 404 page. */
 export function benchPages(contentDir: string): BenchPage[] {
   const site = buildSite(loadContent(contentDir).content);
   const found = choices.flatMap(({ id, language, ...rest }) => {
@@ -32,7 +32,7 @@ export function benchPages(contentDir: string): BenchPage[] {
   return [...found, notFound];
 }
 
-/** Returns the names of those that the content does not hold yet. */
+/** Returns the names of the pages that do not exist in the content yet. */
 export function absentPages(contentDir: string): string[] {
   const present = new Set(benchPages(contentDir).map(({ name }) => name));
   return choices.map(({ name }) => name).filter((name) => !present.has(name));

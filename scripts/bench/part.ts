@@ -1,14 +1,14 @@
-/** What a part of the benchmarks is handed and what it gives back. */
+/** The interface of a part of the benchmarks. */
 import type { BuiltSite } from './site.ts';
 
 export type Bench = {
-  /** Fewer and shorter rounds, to see that everything works; its figures are not for the document. */
+  /** Run fewer and shorter rounds, just to see that everything works. The figures are not written to the document. */
   isQuick: boolean;
-  /** The real site, built once for all parts. */
+  /** Builds the real site, once for all parts. */
   site: () => Promise<BuiltSite>;
 };
 
-/** One aim of the project beside what was measured. */
+/** An aim of the project, and the measured value. */
 export type Aim = { aim: string; measured: string; isMet: boolean };
 
 export type Section = { markdown: string; aims: Aim[] };
@@ -16,7 +16,7 @@ export type Section = { markdown: string; aims: Aim[] };
 export type Part = {
   name: string;
   title: string;
-  /** What it measures, in a sentence. */
+  /** One sentence about what it measures. */
   measures: string;
   run: (bench: Bench) => Promise<Section>;
 };

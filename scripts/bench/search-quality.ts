@@ -1,4 +1,4 @@
-/** How well four ways of searching answer the labelled questions of tests/search, in one run. */
+/** Compares how well four search implementations answer the labelled queries of tests/search, in one run. */
 import pg from 'pg';
 import { startPostgres } from '../../tests/search/postgresServer.ts';
 import {
@@ -23,17 +23,17 @@ import { fieldsOf } from '../../src/server/search/query/ranking.ts';
 import { figure, table } from './figures.ts';
 import type { Part, Section } from './part.ts';
 
-/** The project's goal for our own engines, on questions that nothing was tuned on. */
+/** The project's goal for our own engines, on queries that were not used for tuning. */
 const goal = { recall: 0.95, mrr: 0.85 };
 
-/** PostgreSQL's own dictionaries, by language; elsewhere it has "simple", which only splits words and lowers them. */
+/** PostgreSQL's own dictionaries by language. Others use "simple", which only splits and lowercases words. */
 const dictionaries: Partial<Record<LanguageCode, string>> = {
   ...{ ar: 'arabic', da: 'danish', de: 'german', el: 'greek', en: 'english', es: 'spanish', fi: 'finnish' },
   ...{ fr: 'french', hi: 'hindi', hu: 'hungarian', it: 'italian', nb: 'norwegian', nl: 'dutch', pt: 'portuguese' },
   ...{ ru: 'russian', sr: 'serbian', sv: 'swedish', tr: 'turkish' },
 };
 
-/** Fills a table as PostgreSQL's manual shows (12.3, weights A to D for title, tags, preamble and body). */
+/** Fills a table as in PostgreSQL's manual (12.3), with weights A to D for title, tags, preamble and body. */
 async function findWithDictionaries(pool: pg.Pool, { records }: Corpus): Promise<Find> {
   await pool.query('create table plain_records (language text, id text, terms tsvector)');
   for (const record of records) {
@@ -57,7 +57,7 @@ async function findWithDictionaries(pool: pg.Pool, { records }: Corpus): Promise
   };
 }
 
-/** Groups of languages that ask the same of search; a language alone would have too few questions to tell anything. */
+/** Returns the group of languages with similar needs: a single language has too few queries for a reliable score. */
 function groupOf(language: LanguageCode): string {
   if (language === 'sv' || language === 'en') return languageOf(language).englishName;
   if (isSpaceless(language)) return 'without spaces (zh, ja, th)';
@@ -70,7 +70,7 @@ function groupOf(language: LanguageCode): string {
 type Measured = { name: string; tune: Answer[]; hold: Answer[]; fresh: Answer[]; msPerQuestion: number };
 
 async function measure(name: string, find: Find, all: Map<LanguageCode, Question[]>): Promise<Measured> {
-  // Once before it counts, so that no way pays for being the first.
+  // Warm up before measuring, so that the first run is not at a disadvantage.
   await answersOf(all, 'tune', find);
   const start = performance.now();
   const [tune, hold] = [await answersOf(all, 'tune', find), await answersOf(all, 'hold', find)];
@@ -78,13 +78,13 @@ async function measure(name: string, find: Find, all: Map<LanguageCode, Question
   return { name, tune, hold, fresh: await answersOf(all, 'fresh', find), msPerQuestion };
 }
 
-/** Returns recall and MRR as the tables show them. */
+/** Formats recall and MRR for the tables. */
 const shown = (answers: readonly Answer[]): string => {
   const { recall, mrr } = scoreOf(answers);
   return `${figure(recall, 3)} / ${figure(mrr, 3)}`;
 };
 
-/** Returns recall of each language on the half that may be looked at, the worst first. */
+/** Formats the recall of each language on the "tune" set, worst first: the only set that may be looked at in detail. */
 function byLanguage({ tune }: Measured): string {
   const scores = [...Map.groupBy(tune, ({ language }) => language)].map(([code, own]) => ({ code, ...scoreOf(own) }));
   const missed = scores.filter(({ recall }) => recall < 1).sort((a, b) => a.recall - b.recall);

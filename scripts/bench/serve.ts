@@ -1,4 +1,4 @@
-/** Our own server beside nginx and @astrojs/node, on the same pages. */
+/** Compares our own server with nginx and @astrojs/node, on the same pages. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type Case, type Contest, measure, ratioOf, rounds, seconds } from './contest.ts';
@@ -10,13 +10,13 @@ import { type Running, startNginxServer, startOwn, startStandalone } from './ser
 import { benchFolder, settings } from './settings.ts';
 import { type BuiltSite, runScript } from './site.ts';
 
-/** From this share of a processor on, the client is taken to be what held the requests back. */
+/** From this share of a processor, the client is considered the bottleneck. */
 const clientAtLimit = 0.9;
 
-/** How many times the requests of @astrojs/node ours is to answer. */
+/** Aim: our requests per second as a multiple of those of @astrojs/node. */
 const wantedRatio = 2;
 
-/** The largest stylesheet of a build. */
+/** Returns the path of a build's largest stylesheet. */
 function stylesheet(assets: string): string {
   const sizeOf = (name: string) => statSync(path.join(assets, name)).size;
   const [largest] = readdirSync(assets)
@@ -29,7 +29,6 @@ function stylesheet(assets: string): string {
 const sent = ({ headers: { 'content-encoding': encoding }, bytes }: Answer) =>
   bytes === 0 ? 'no body' : `${kB(bytes)} kB${encoding ? ` ${encoding}` : ''}`;
 
-/** Returns the median of the rounds. */
 const middle = ({ loads }: Contest, pick: (one: Load) => number | undefined): number =>
   median(loads.map((one) => pick(one) ?? Number.NaN));
 const p99 = (contest: Contest) => middle(contest, ({ p99Ms }) => p99Ms);
@@ -58,7 +57,7 @@ async function buildAndStartStandalone(site: BuiltSite): Promise<Running> {
   return startStandalone(site, standaloneDir);
 }
 
-/** Starts all that can be had. @returns why the others can't */
+/** Starts all servers that are available. @returns the servers, and why the others are `missing` */
 async function startAll(site: BuiltSite): Promise<{ servers: Running[]; missing: string[] }> {
   const servers = [await startOwn(site)];
   const missing: string[] = [];

@@ -1,4 +1,4 @@
-/** The servers under measurement, each in a process of its own. */
+/** Starts the servers under measurement, each in its own process. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,18 +15,18 @@ type Start = {
   env: NodeJS.ProcessEnv;
 };
 
-/** A shell lowers how many files may be open, where a benchmark wants so (`OPEN_FILES`), and becomes the server. */
+/** Shell script that lowers the limit of open files if `OPEN_FILES` is set, then replaces itself with the server. */
 const limitFiles = '[ -z "$OPEN_FILES" ] || ulimit -n "$OPEN_FILES"; exec "$0" "$@"';
 
-/** How long a server may take until it says where it listens. */
+/** Timeout in ms until a server prints its address. */
 const startMs = 30_000;
 
 const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/;
 
-/** The project's own tests start nginx as `nginx`, which Debian keeps where only root looks. */
+/** The tests start nginx as `nginx`, which Debian installs in /usr/sbin: on root's PATH only. */
 const pathWithSystem = () => `${process.env['PATH'] ?? ''}${path.delimiter}/usr/sbin`;
 
-/** Starts a server that prints its address once it listens. @throws Error with what it printed where it ends before */
+/** Starts a server that prints its address once it listens. @throws Error with its output if it ends before that */
 async function start({ name, script, args = [], cwd, env }: Start): Promise<Running> {
   const child = spawn('sh', ['-c', limitFiles, process.execPath, script, ...args], {
     cwd,
@@ -57,7 +57,7 @@ async function start({ name, script, args = [], cwd, env }: Start): Promise<Runn
   return { name, url, pid: child.pid ?? 0, stop };
 }
 
-/** Starts our own server, as `npm run serve` starts it. */
+/** Starts our own server, in the same way as `npm run serve`. */
 export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
   start({
     name: 'own server',
@@ -66,10 +66,10 @@ export const startOwn = ({ folder, contentDir, outDir }: BuiltSite): Promise<Run
     env: { ...settings(contentDir, outDir), PORT: String(ports.own) },
   });
 
-/** How long a build and a start may take together. */
+/** Timeout in ms for a build and a start together. */
 const firstAnswerMs = 600_000;
 
-/** Returns the seconds from `npm start` until the site says that it is whole; the server is stopped afterwards. */
+/** Runs `npm start`, and resolves to the seconds until `/healthz` answers 200. Stops the server afterwards. */
 export async function firstAnswer(folder: string, env: NodeJS.ProcessEnv): Promise<number> {
   const began = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -95,9 +95,9 @@ export async function firstAnswer(folder: string, env: NodeJS.ProcessEnv): Promi
 }
 
 /**
- * Starts our own server, and waits until search is ready. All clients of a benchmark are one address: no limits but
- * those that it sets.
- * @param more settings beside those of every server
+ * Starts our own server, and waits until search is ready. Rate limiting is off unless `more` sets it, since all clients
+ * of a benchmark may share one address.
+ * @param more settings in addition to those of every server
  */
 export async function startSearch(
   { folder, contentDir, outDir }: BuiltSite,
@@ -121,7 +121,7 @@ export async function startSearch(
   return server;
 }
 
-/** Starts nginx with deploy/nginx.conf, on the same build. Calls below /api would go to our own server. */
+/** Starts nginx with deploy/nginx.conf, on the same build. It would pass requests below /api to our own server. */
 export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Promise<Running> =>
   start({
     name: 'nginx',
@@ -131,7 +131,7 @@ export const startNginxServer = ({ folder, contentDir, outDir }: BuiltSite): Pro
     env: settings(contentDir, outDir),
   });
 
-/** Starts the server that @astrojs/node makes of the same site (scripts/bench/standalone.ts). */
+/** Starts the @astrojs/node server of the same site (scripts/bench/standalone.ts). */
 export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: string): Promise<Running> =>
   start({
     name: '@astrojs/node',
@@ -140,17 +140,17 @@ export const startStandalone = ({ folder, contentDir }: BuiltSite, outDir: strin
     env: { ...settings(contentDir, outDir), PORT: String(ports.standalone) },
   });
 
-/** How many ticks the kernel counts a second; 100 on every Linux that Node runs on. */
+/** The kernel's clock ticks per second (USER_HZ): 100 on every Linux that Node runs on. */
 const ticks = 100;
 
 /**
- * Returns the processor seconds that a process and those that it started have used so far, or nothing where
- * the system has no /proc.
+ * Returns the processor seconds that a process and its descendants have used so far, or `undefined` if the system has
+ * no /proc.
  */
 export function cpuSecondsOf(pid: number): number | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold spaces; user and system time are the 12th and 13th field after it.
+    // The process name, in parentheses, may contain spaces. User and system time are the 12th and 13th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const own = (Number(fields[11]) + Number(fields[12])) / ticks;
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);

@@ -1,12 +1,12 @@
-/** Where the benchmarks work, and the settings of what they start. */
+/** The benchmarks' folder and ports, and the settings of the processes that they start. */
 import path from 'node:path';
 
 export const benchFolder = path.resolve('.cache/bench');
 
-/** Fixed, since the built pages name their own address. nginx takes any free one. */
+/** Fixed ports, since the built pages contain their own URL. nginx uses any free port. */
 export const ports = { own: 6101, standalone: 6102 } as const;
 
-/** Returns the settings of every process that builds or serves the site. Production is what readers get. */
+/** Returns the environment for building and serving the site: production, as for readers. */
 export const settings = (contentDir: string, outDir: string): NodeJS.ProcessEnv => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,4 +1,4 @@
-/** The site under measurement: a copy of the sources as they are now, so that nothing of the working tree is written to. */
+/** Builds the site to measure from a copy of the current sources, so that nothing is written to the working tree. */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -7,17 +7,17 @@ import { text } from 'node:stream/consumers';
 import { readConfig } from '../../src/config.ts';
 import { benchFolder, settings } from './settings.ts';
 
-/** What a build makes or does not need. */
+/** Files that a build generates or does not need. `content` is copied separately, from the configured folder. */
 const leftOut = /^(\.(?!npmrc).*|node_modules|dist|tests|test-results|docs|content)$/;
 
 export type BuiltSite = {
-  /** The copy of the sources, in which our server is started. */
+  /** The copy of the sources; our server is started in it. */
   folder: string;
   contentDir: string;
   outDir: string;
 };
 
-/** Copies what a build needs. Packages are found above, in the real `node_modules`. */
+/** Copies what a build needs. Packages resolve to the real `node_modules`, in a parent folder. */
 export function copySources(): { folder: string; contentDir: string } {
   const folder = path.join(benchFolder, 'site');
   rmSync(folder, { recursive: true, force: true });
@@ -30,11 +30,10 @@ export function copySources(): { folder: string; contentDir: string } {
   return { folder, contentDir };
 }
 
-/** Returns how many pages a build holds. */
 export const countPages = (outDir: string): number =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
 
-/** Removes what earlier builds of the copy left to be faster by, and the built site. */
+/** Removes the caches of earlier builds of the copy, and the built site. */
 export function clearCaches(folder: string, outDir: string): void {
   for (const name of ['node_modules', '.astro', '.cache'])
     rmSync(path.join(folder, name), { recursive: true, force: true });
@@ -43,7 +42,7 @@ export function clearCaches(folder: string, outDir: string): void {
 
 /**
  * Runs a script of the copy.
- * @throws Error with what the script printed where it fails
+ * @throws Error with the script's output if it fails
  */
 export async function runScript(folder: string, script: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = spawn(process.execPath, [script], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -52,7 +51,7 @@ export async function runScript(folder: string, script: string, env: NodeJS.Proc
   if (status !== 0) throw new Error(`${script} failed:\n${[printed, errors].join('\n').trim().slice(-3000)}`);
 }
 
-/** Copies the sources and builds the real site from the copy. */
+/** Copies the sources, and builds the real site from the copy without caches. */
 export async function buildRealSite(): Promise<BuiltSite> {
   if (!existsSync('node_modules/astro')) throw new Error('The packages are missing. Run npm ci first.');
   const site = { ...copySources(), outDir: path.join(benchFolder, 'dist') };

@@ -1,8 +1,8 @@
-/** Builds the same pages with @astrojs/node in standalone mode, for comparison. Started inside the copy of the sources. */
+/** Builds the same pages with @astrojs/node in standalone mode, for comparison. Run in the copy of the sources. */
 import node from '@astrojs/node';
 import { type AstroIntegration, build } from 'astro';
 
-/** Without one address that is rendered on demand, Astro makes no server. */
+/** Adds an on-demand route: without one, Astro builds no server. */
 const onDemand: AstroIntegration = {
   name: 'bench-on-demand',
   hooks: {
@@ -15,5 +15,5 @@ const onDemand: AstroIntegration = {
   },
 };
 
-// The level is built in: only then does the server say where it listens.
+// The log level is compiled into the server, which prints its address only at this level.
 await build({ logLevel: 'info', adapter: node({ mode: 'standalone' }), integrations: [onDemand] });

@@ -1,4 +1,4 @@
-/** How long a newcomer waits: from `npm start` until the site answers, on fresh sources and when nothing has changed. */
+/** Measures the time from `npm start` until the site answers, on fresh sources and again with nothing changed. */
 import path from 'node:path';
 import { figure, table } from './figures.ts';
 import type { Aim, Part } from './part.ts';
@@ -6,7 +6,7 @@ import { firstAnswer } from './servers.ts';
 import { benchFolder, ports, settings } from './settings.ts';
 import { clearCaches, copySources, countPages } from './site.ts';
 
-/** Most seconds until the first answer. */
+/** Maximum seconds until the first answer. */
 const aims = { first: 45, again: 3 };
 
 const aimOf = (what: string, seconds: number, most: number): Aim => ({
@@ -22,7 +22,7 @@ export const startPart: Part = {
   run: async () => {
     const { folder, contentDir } = copySources();
     const outDir = path.join(benchFolder, 'dist-start');
-    // As nobody has set anything: staging, which is the larger site.
+    // Default settings: staging, which is the larger site.
     const env = { ...settings(contentDir, outDir), SITE_ENV: '', PORT: String(ports.own) };
     clearCaches(folder, outDir);
     const first = await firstAnswer(folder, env);

@@ -1,4 +1,4 @@
-/** What a first visit transfers, by type, as Chromium counts it. */
+/** Measures what a first visit transfers, by type, as counted by Chromium. */
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import type { Budgets } from '../build/budgets.ts';
@@ -9,7 +9,7 @@ import { absentPages, type BenchPage, benchPages } from './pages.ts';
 import type { Aim, Part } from './part.ts';
 import { startOwn } from './servers.ts';
 
-/** Playwright's names of resource types, by ours. */
+/** Maps our resource types to Playwright's. */
 const types = {
   HTML: ['document'],
   CSS: ['stylesheet'],
@@ -26,10 +26,10 @@ const typeOf = (resource: string): Type =>
 
 const columns: Type[] = ['HTML', 'CSS', 'JS', 'Fonts', 'Images', 'Other'];
 
-/** The phone that Lighthouse takes as its mobile. */
+/** Lighthouse's mobile device. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Whatever a page fetches late, without anybody touching it, has come by then. */
+/** Time in ms for requests that a page makes late, without interaction. */
 const settleMs = 1500;
 
 type Visit = { bytes: Record<Type, number>; headers: number; requests: number };

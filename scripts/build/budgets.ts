@@ -1,23 +1,23 @@
-/** Weighs every built page against `budgets.json`; a page that is too heavy fails the build. */
+/** Checks the transfer size of every built page against `budgets.json`; a page over budget fails the build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 export type Budgets = {
-  /** kB (1,000 bytes) of everything that a first visit transfers, compressed, fonts included. */
+  /** kB (1,000 bytes) transferred on a first visit, compressed, including fonts. */
   caregiverPage: number;
-  /** The page of the whole table of signs in a language of the caregiver section. */
+  /** The page with the complete table of signs, in a language of the caregiver section. */
   signTable: number;
   topicPage: number;
   anyPage: number;
-  /** kB of our own JavaScript before the reader does anything, and in how many files at the most. */
+  /** kB of our own JavaScript before any interaction, and the maximum number of files. */
   script: number;
   scriptFiles: number;
-  /** kB of JavaScript more where a reader first reaches for an island or an overlay that React makes, React included. */
+  /** Additional kB of JavaScript when the reader first reaches for a React island or overlay, including React. */
   firstReach: number;
-  /** kB of JavaScript more for any other overlay, React left out. */
+  /** Additional kB of JavaScript for any other overlay, without React. */
   overlay: number;
-  /** The same for a game: an island on a page that has nothing else to load. */
+  /** The same for a game: an island on a page that loads nothing else. */
   game: number;
 };
 
@@ -33,7 +33,7 @@ export type Weight = {
   total: number;
 };
 
-/** Remembers what was found out about a file or text: scripts, styles and fonts stand on every page. */
+/** Memoizes a function of a file or text, since every page has the same scripts, styles and fonts. */
 function remembered<Found>(find: (about: string) => Found): (about: string) => Found {
   const known = new Map<string, Found>();
   return (about) => {
@@ -53,14 +53,14 @@ const sizeOf = remembered((file) => {
 
 const sizeOfAll = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
 
-/** Files that a script imports at once. */
+/** Returns a script's static imports. */
 const importsOf = remembered((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*"(\.[^"]+\.js)"/g)].map(([, target = '']) =>
     path.join(path.dirname(file), target),
   ),
 );
 
-/** Returns scripts and all that they import at once; what `import()` loads later does not count. */
+/** Returns scripts with their transitive static imports. Dynamic `import()` does not count. */
 function withImports(scripts: readonly string[]): Set<string> {
   const files = new Set<string>();
   const add = (file: string) => {
@@ -72,14 +72,14 @@ function withImports(scripts: readonly string[]): Set<string> {
   return files;
 }
 
-/** Returns the first group of each match in a page as a file of the site. */
+/** Returns the site files whose URLs the pattern's first group captures in a page. */
 const filesIn = (outDir: string, html: string, pattern: RegExp): string[] =>
   [...new Set([...html.matchAll(pattern)].map(([, url = '']) => url))].map((url) => path.join(outDir, url));
 
 const scriptsOf = (outDir: string, html: string): Set<string> =>
   withImports(filesIn(outDir, html, /<script[^>]+src="([^"]+)"/g));
 
-/** Bytes of a text as it is sent: the same few inline scripts stand on many pages. */
+/** Returns the compressed size of a text in bytes. Memoized, since many pages have the same inline scripts. */
 const textSize = remembered((text) => brotliCompressSync(text).length);
 
 const inlineSize = (html: string): number =>
@@ -91,13 +91,13 @@ const fontsOf = remembered((outDir) =>
     .map((name) => ({ name, size: statSync(path.join(outDir, '_astro', name)).size })),
 );
 
-/** Letters that make a browser fetch the second font file (src/styles/fonts.css). */
+/** Letters that make the browser fetch the extended font file (src/styles/fonts.css). */
 const extendedLetters = /[\u0100-\u017f\u0218-\u021b\u1e9e]/;
 
 /**
- * Weighs one page in bytes as its reader gets it. Fonts count where the page's own text or its interface
- * needs them, by the rules of src/styles: the body face on every page (a Swedish or English link stands on
- * each), the display face outside the caregiver section, the second file where such a letter stands.
+ * Weighs one page, in bytes as transferred. Fonts count if the page's text or interface needs them, according to the
+ * rules in src/styles: the body face on every page (each has a Swedish or English link), the display face outside the
+ * caregiver section, and the extended file if the page has such a letter.
  */
 export function weigh(outDir: string, file: string): Weight {
   const html = readFileSync(path.join(outDir, file), 'utf8');
@@ -114,7 +114,7 @@ export function weigh(outDir: string, file: string): Weight {
       return name.includes('latin-ext') ? extendedLetters.test(html) : true;
     })
     .reduce((sum, { size }) => sum + size, 0);
-  // Each picture in its best format, at the largest of its widths; and the stills of films.
+  // Each picture in its best format at its largest width, and the films' posters.
   const pictures =
     linked(/ poster="([^"]+)"/g) +
     [...html.matchAll(/<picture><source[^>]+srcset="([^"]+)"/gi)].reduce((sum, [, sources = '']) => {
@@ -133,12 +133,12 @@ export function weigh(outDir: string, file: string): Weight {
   return { ...parts, isCaregivers, isSignTable, scriptFiles: scripts.size, total };
 }
 
-/** Levels of brotli: a release has the highest; the one before takes a tenth of its time. */
+/** Brotli levels: a release uses the highest, 11; level 9 takes a tenth of the time. */
 const levels = [9, 11];
 
 /**
- * Returns what a page of a trial weighs in a release, in bytes; or a little more, where that is within its limit.
- * A trial's pages are some kB heavier, and compressing them all as far as it goes takes minutes.
+ * Returns the size in bytes that a trial build's page would have in a release, or an upper bound that is within the
+ * limit. Trial pages are a few kB heavier, and compressing all of them at the highest level takes minutes.
  */
 function releasedTotal(outDir: string, file: string, { total, html }: Weight, limit: number): number {
   let released = total;
@@ -154,8 +154,8 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const isOverlay = /\.overlay\.[^/]+\.js$/;
 
 /**
- * Weighs what is loaded when a reader reaches for something.
- * @returns one line for every island and overlay that is over its budget, with both figures
+ * Checks the scripts that load when the reader reaches for an island or overlay.
+ * @returns one line for each that is over budget, with both figures
  */
 function overReach(outDir: string, pages: readonly string[], budgets: Budgets): string[] {
   const htmls = pages.map((page) => readFileSync(path.join(outDir, page), 'utf8'));
@@ -197,7 +197,10 @@ function overReach(outDir: string, pages: readonly string[], budgets: Budgets): 
 const limitOf = ({ isCaregivers, isSignTable }: Weight, budgets: Budgets): number =>
   isSignTable ? budgets.signTable : isCaregivers ? budgets.caregiverPage : budgets.topicPage;
 
-/** Returns one line for every page, island and overlay that is over its budget in a release, with both figures. The build may be a trial. */
+/**
+ * Returns one line for each page, island and overlay that would be over budget in a release, with both figures. The
+ * build itself may be a trial.
+ */
 export function overBudget(outDir: string, budgets: Budgets): string[] {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const heavy = pages.flatMap((file) => {

@@ -1,6 +1,6 @@
 /**
- * Names every inline script and style of the built pages, so that the content policy lets these run and no other, and
- * the one host that they may speak to.
+ * Collects the hashes of all inline scripts and styles in the built pages, and the one host that pages may connect to,
+ * so that the content security policy allows these and no others.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
 import { directiveFile } from '../../src/integrations/intent.ts';
 import { policyFile, type PolicyNeeds } from '../../src/server/http/headers.ts';
 
-/** What stands inline; a script with an address is not, and data for search engines is never run. */
+/** Inline scripts and styles, without external scripts, and without JSON-LD, which is never run. */
 const inline = /<(script|style)(?![^>]*(?:\ssrc=|type="application\/ld\+json"))[^>]*>([^]*?)<\/\1>/g;
 
-/** Returns the inline scripts and styles that the site has: the early script in its forms, and what Astro's islands need. */
+/** Returns the known inline scripts and styles: both forms of the early script, and what Astro's islands need. */
 export const knownInline = (outDir: string): ReadonlySet<string> =>
   new Set([
     earlyScript,
@@ -26,10 +26,10 @@ export const knownInline = (outDir: string): ReadonlySet<string> =>
   ]);
 
 /**
- * Returns the hashes of the inline scripts and styles of some pages, as the policy names them.
- * @param pages their HTML, by name
- * @param known what may stand there
- * @throws Error naming the page where anything else does: the policy would let it run on every page
+ * Returns the hashes of the pages' inline scripts and styles, as CSP source expressions.
+ * @param pages name and HTML of each
+ * @param known allowed scripts and styles
+ * @throws Error naming a page that has any other: the policy would allow it on every page
  */
 export function inlineHashes(
   pages: Iterable<readonly [string, string]>,
@@ -46,7 +46,7 @@ export function inlineHashes(
   return { script: hashes(texts.script), style: hashes(texts.style) };
 }
 
-/** Writes what the policy of a built site must name to the file that its servers read. */
+/** Writes the sources that a built site's policy must allow, to the file that its servers read. */
 export function writePolicyNeeds({ outDir, matomoUrl }: Pick<Config, 'outDir' | 'matomoUrl'>): void {
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const hashes = inlineHashes(

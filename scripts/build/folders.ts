@@ -1,10 +1,10 @@
-/** Where a build works: in a folder of its own. What it made takes the site's place when all is done. */
+/** Gives each build its own folder, and swaps the result in when the build is complete. */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const start = 'build-';
 
-/** Tells whether a process runs. */
+/** Returns whether a process is running. */
 function runs(id: number): boolean {
   try {
     process.kill(id, 0);
@@ -15,8 +15,8 @@ function runs(id: number): boolean {
 }
 
 /**
- * Makes an empty folder for this process, and removes those of builds that were ended.
- * @param parent within the repository: what is rendered there asks for the repository's packages
+ * Creates an empty folder for this process, and removes the leftovers of killed builds.
+ * @param parent inside the repository, so that code rendered there can resolve the repository's packages
  */
 export function newBuildFolder(parent = '.cache'): string {
   mkdirSync(parent, { recursive: true });
@@ -30,8 +30,8 @@ export function newBuildFolder(parent = '.cache'): string {
 }
 
 /**
- * Puts a built site in the place of the former one, by renaming: a reader meets one or the other, whole.
- * @throws the file system's error where there is no room beside `outDir`; the former site is then as it was
+ * Replaces the previous site with the built one by renaming, so that readers get either one complete.
+ * @throws the file system's error, for example if there is no space next to `outDir`; the previous site is then intact
  */
 export function swapIn(built: string, outDir: string): void {
   const beside = `${path.resolve(outDir)}.new-${process.pid}`;
@@ -41,7 +41,7 @@ export function swapIn(built: string, outDir: string): void {
     try {
       renameSync(built, beside);
     } catch (error) {
-      // On another disk a rename is not possible.
+      // A rename across file systems is not possible.
       if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
       cpSync(built, beside, { recursive: true });
     }

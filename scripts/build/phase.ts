@@ -1,6 +1,6 @@
-/** Says what a build is doing, a line a phase. */
+/** Prints a build's progress, one line per phase. */
 
-/** Names a phase, does its work and tells how long it took. */
+/** Runs a phase, and prints its name and duration. */
 export async function phase<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   process.stdout.write(`${name} … `);

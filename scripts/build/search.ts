@@ -1,4 +1,4 @@
-/** The search's files: what the server finds by, and what the search box suggests. */
+/** Writes the search files: the server's indexes, and the search box's suggestions. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type HelpData, helpData } from '../../src/content/help.ts';
@@ -10,7 +10,7 @@ import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/e
 import { answerable } from '../../src/server/search/query/answerable.ts';
 import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
 
-/** What the search's files are made of, as plain data that another thread can be handed. */
+/** Input for the search files, as plain data that can be posted to a worker thread. */
 export type SearchInput = {
   records: readonly SearchRecord[];
   words: Parameters<typeof writeIndexes>[1];
@@ -18,7 +18,7 @@ export type SearchInput = {
   suggestions: ReadonlyMap<LanguageCode, string[]>;
 };
 
-/** Returns what the search's files are made of. */
+/** Collects the input for the search files. */
 export const searchInput = (site: Site, records: readonly SearchRecord[]): SearchInput => ({
   records,
   words: site.content.searchLexicon.map(({ language, data }) => ({ language, data })),
@@ -27,9 +27,9 @@ export const searchInput = (site: Site, records: readonly SearchRecord[]): Searc
 });
 
 /**
- * Writes the indexes, and for each language `/data/suggestions/{language}.json`: suggestions that find something, or
- * all of them where the language has no index.
- * @param folder where a built site is, or will be
+ * Writes the indexes, and `/data/suggestions/{language}.json` for each language [#89]. Drops suggestions that find
+ * nothing, unless the language has no index to check them against.
+ * @param folder of the built site
  */
 export async function writeSearch({ records, words, help, ...input }: SearchInput, folder: string): Promise<void> {
   writeIndexes(records, words, help, folder);

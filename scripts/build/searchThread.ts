@@ -1,8 +1,8 @@
-/** Writes the search's files in a thread of its own, beside the rendering. */
+/** Worker thread: writes the search files while the main thread renders pages. */
 import { workerData } from 'node:worker_threads';
 import { type SearchInput, writeSearch } from './search.ts';
 
-/** What the thread is handed, and the folder that it writes into. */
+/** The thread's `workerData`: its input and output folder. */
 export type SearchWork = { input: SearchInput; folder: string };
 
 const { input, folder } = workerData as SearchWork;

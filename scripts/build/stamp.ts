@@ -1,4 +1,4 @@
-/** Tells whether a build is stale: a hash of everything that goes into it. */
+/** Detects stale builds with a hash of all inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const filesBelow = (place: string): string[] => {
     .map((item) => path.join(item.parentPath, item.name));
 };
 
-/** Returns a hash of the sources and of the settings that a build fixes. */
+/** Returns a hash of the sources and of the settings that are fixed at build time. */
 export function stampOf({ siteEnv, isRelease, siteUrl, contactEmail, social, matomoUrl, contentDir }: Config): string {
   const settings = { siteEnv, isRelease, siteUrl, contactEmail, social, matomoUrl, contentDir };
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -34,7 +34,7 @@ export function stampOf({ siteEnv, isRelease, siteUrl, contactEmail, social, mat
 
 const stampFile = (outDir: string) => path.join(outDir, '.stamp');
 
-/** Tells whether `outDir` holds a build of the sources as they are. */
+/** Returns whether `outDir` has a build of the current sources and settings. */
 export const isFresh = (config: Config): boolean =>
   existsSync(stampFile(config.outDir)) && readFileSync(stampFile(config.outDir), 'utf8') === stampOf(config);
 

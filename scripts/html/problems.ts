@@ -1,19 +1,19 @@
-/** What is wrong with the HTML of a page. */
+/** Finds problems in a page's HTML. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The rules of the HTML standard, none of them switched off. Taste and accessibility are the tests' (docs/conformance.md). */
+/** All rules of the HTML standard. Style and accessibility are left to the tests (docs/conformance.md). */
 const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
 
 /**
- * The one thing that is not ours: Astro writes this style before the first island of a page, where it stands. Browsers
- * take it, it is named in the content policy, and nothing of it is seen or spoken.
+ * The only exception: Astro inserts this style element in the body, before a page's first island. Browsers accept it,
+ * the content security policy allows it, and it is neither visible nor announced.
  */
 const astroStyle = /<style>astro-island[^<]*<\/style>/;
 
-/** Where a browser looks for the encoding, in bytes (HTML, 4.2.5.4). */
+/** Browsers look for the encoding only in this many bytes (HTML standard, 4.2.5.4). */
 const encodingWithin = 1024;
 
-/** What the checker does not know. */
+/** Rules that the validator lacks. */
 const ownRules: Readonly<Record<string, (html: string) => boolean>> = {
   'something stands after </html>': (html) => /<\/html>\s*\S/.test(html),
   'the encoding is told too late': (html) => {
@@ -24,7 +24,7 @@ const ownRules: Readonly<Record<string, (html: string) => boolean>> = {
   'a drawing has "hidden", which it does not know': (html) => /<svg\b[^>]*\shidden\b/.test(html),
 };
 
-/** Returns each fault of a page, with its line. */
+/** Resolves to a page's problems; those that the validator finds begin with line and column. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const own = Object.entries(ownRules).flatMap(([problem, isBroken]) => (isBroken(html) ? problem : []));
   const { results } = await validator.validateString(html.replace(astroStyle, ''));

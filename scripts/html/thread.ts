@@ -1,4 +1,4 @@
-/** Reads its share of the pages, and tells what is wrong with them. */
+/** Worker thread: checks its share of the pages, and posts the problems. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';

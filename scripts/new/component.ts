@@ -1,4 +1,4 @@
-/** A component with its styles and examples; an island has words and a test too. */
+/** Makes a component with styles and examples; an island also gets a string and a test. */
 import { addStrings } from './strings.ts';
 import { type Made, refuseUnless } from './made.ts';
 
@@ -17,7 +17,7 @@ const snake = (name: string) => lowerFirst(name).replace(/[A-Z]/g, (letter) => `
 const nameRule = 'a name begins with a capital and has letters and digits, as DayCard';
 const isName = (name: string) => /^[A-Z][A-Za-z0-9]*$/.test(name);
 
-/** Returns a component of `ui` or of a feature. */
+/** Makes a component in `ui` or in a feature. */
 export function makeComponent([place = '']: string[]): Made {
   const [, folder, name = ''] = /^(ui|features\/[a-z][A-Za-z0-9]*)\/([^/]+)$/.exec(place) ?? [];
   refuseUnless(folder && isName(name), `"${place}" is no place: write ui/Badge or features/topic/Badge; ${nameRule}.`);
@@ -60,7 +60,7 @@ export default examples;
   };
 }
 
-/** Returns an island: it has one field and shows what is typed. */
+/** Makes an island with one field, which shows what is typed. */
 export function makeIsland([place = '']: string[], words: { sv: string; en: string }): Made {
   const [, feature, name = ''] = /^([a-z][A-Za-z0-9]*)\/([^/]+)$/.exec(place) ?? [];
   refuseUnless(feature && isName(name), `"${place}" is no place: write countdown/Countdown; ${nameRule}.`);

@@ -1,18 +1,18 @@
-/** A kind of content: its schema, its line in the list of kinds, its row in content/README.md. */
+/** Makes a kind of content: its schema, its entry in the list of kinds, and its row in content/README.md. */
 import { existsSync } from 'node:fs';
 import { type Made, readNeeded, refuseUnless } from './made.ts';
 
 const index = 'src/content/kinds/index.ts';
 const readme = 'content/README.md';
 
-/** Puts a line before the first place that fits. */
+/** Inserts a line before the first match. */
 function insertBefore(file: string, place: RegExp, line: string): string {
   const source = readNeeded(file);
   refuseUnless(place.test(source), `${file} has changed: add this by hand: ${line}`);
   return source.replace(place, (found) => `${line}\n${found}`);
 }
 
-/** Returns a kind with a title and the fields that tell who wrote a text. */
+/** Makes a kind with a title and the provenance fields. */
 export function makeKind([name = '', folder = '']: string[], purpose = ''): Made {
   refuseUnless(/^[a-z][A-Za-z0-9]*$/.test(name), `"${name}" is no name of a kind: write it as song or newsItem.`);
   refuseUnless(/^[a-z]+(-[a-z]+)*$/.test(folder), `"${folder}" is no folder below content: write it as songs.`);

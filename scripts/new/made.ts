@@ -1,24 +1,24 @@
-/** What `npm run new` makes, before anything is written. */
+/** What `npm run new` will write, and helpers for building it. */
 import { existsSync, readFileSync } from 'node:fs';
 
 export type Made = {
-  /** New files, by their paths. */
+  /** New files: source by path. */
   files: Record<string, string>;
-  /** Files that exist, with what is added to them. */
+  /** Existing files: changed source by path. */
   changed?: Record<string, string>;
-  /** What is left to do, a sentence each. */
+  /** Remaining steps for the developer, one sentence each. */
   next: string[];
 };
 
-/** An error in what was typed, with what to do. */
+/** An error in the command's arguments. The message says what to do. */
 export class Mistake extends Error {}
 
-/** Ends the command where an argument is wrong. */
+/** Throws a `Mistake` with the message unless the condition holds. */
 export function refuseUnless(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Mistake(message);
 }
 
-/** Returns the text of a file that the command needs. */
+/** Reads a file. @throws Mistake if it does not exist */
 export function readNeeded(file: string): string {
   refuseUnless(existsSync(file), `There is no file ${file}.`);
   return readFileSync(file, 'utf8');

@@ -1,4 +1,4 @@
-/** Turns the arguments of `npm run new` into files. Reads the project, and writes nothing. */
+/** Turns the arguments of `npm run new` into files. Reads the project but writes nothing. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
@@ -18,7 +18,7 @@ const text = { type: 'string' } as const;
 
 type Values = Partial<Record<'sv' | 'en' | 'facts' | 'what' | 'everywhere', string>>;
 
-/** Each thing that can be made, with how many arguments it takes and its options. */
+/** Subcommands, each with its number of positional arguments and its options. */
 const makers: Record<
   string,
   { takes: number; options: (keyof Values)[]; make: (args: string[], values: Values) => Made }
@@ -57,8 +57,8 @@ async function formatted(files: Record<string, string> = {}): Promise<Record<str
 }
 
 /**
- * Returns what the arguments ask for.
- * @throws Mistake that says which argument is wrong, or which file is there already
+ * Resolves to the files that the arguments ask for, formatted.
+ * @throws Mistake naming the wrong argument, or a file that already exists
  */
 export async function make([name = '', ...rest]: string[]): Promise<Required<Made>> {
   const maker = makers[name];

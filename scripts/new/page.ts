@@ -1,4 +1,4 @@
-/** A page outside the caregiver section, in Swedish and English, with all that its shape asks for. */
+/** Makes a page outside the caregiver section, in Swedish and English, with everything that its shape requires. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseFacts } from '../../src/content/facts.ts';
@@ -10,14 +10,14 @@ const isShape = (name: string): name is ShapeName => shapeNames.some((shape) => 
 
 const idOf = (source: string): string | undefined => /^id: *["']?([^"'\s]+)/m.exec(source)?.[1];
 
-/** Returns the file that has an id, whatever its kind. */
+/** Returns the content file of any kind that has this id, or `undefined`. */
 const fileWithId = (id: string): string | undefined =>
   readdirSync('content', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.join('content', name))
     .find((file) => idOf(readFileSync(file, 'utf8')) === id);
 
-/** Returns the id of the page above; nothing for a page at the top. */
+/** Returns the id of the parent page, or `undefined` for a top-level page. */
 function parentOf(places: Record<SiteLanguage, string>): string | undefined {
   const ids = siteLanguages.map((language) => {
     const folder = path.dirname(places[language]);
@@ -27,7 +27,7 @@ function parentOf(places: Record<SiteLanguage, string>): string | undefined {
   return ids[0];
 }
 
-/** Returns whether a row that the text rests on is disputed. */
+/** Returns whether any fact that the page uses is disputed. @throws Mistake if a fact is missing or has no source */
 function isDisputed(ids: string[]): boolean {
   const { facts } = parseFacts('content/facts.md', readNeeded('content/facts.md'));
   return ids.some((id) => {
@@ -39,7 +39,10 @@ function isDisputed(ids: string[]): boolean {
 
 const step = ['  - title: TODO', ...['happens', 'feels', 'time', 'help'].map((name) => `    ${name}: TODO`)];
 
-/** Front matter for the fields that a shape needs. `who` and `urgent` have no text to write: the check asks for them. */
+/**
+ * Front matter of the fields that a shape may require. `who` and `urgent` have no placeholder text: the content check
+ * asks for them.
+ */
 const neededFields = {
   shortAnswer: ['shortAnswer:', '  question: TODO', '  answer: TODO'],
   steps: ['steps:', ...step, ...step],
@@ -56,7 +59,7 @@ function pageText(language: SiteLanguage, id: string, shape: ShapeName, facts: s
     `shape: ${shape}`,
     ...needs.flatMap((name) => (name in neededFields ? neededFields[name as keyof typeof neededFields] : [])),
     ...(isDisputed(facts) ? ['differs: TODO'] : []),
-    // No sheet has a row 0.0: the check asks for one that it has.
+    // There is no fact 0.0, so the content check will ask for a real one.
     `facts: [${(facts.length > 0 ? facts : ['0.0']).map((row) => `"${row}"`).join(', ')}]`,
     `related: [${parent ?? ''}]`,
     `changed: ${new Date().toISOString().slice(0, 10)}`,
@@ -70,7 +73,7 @@ function pageText(language: SiteLanguage, id: string, shape: ShapeName, facts: s
   return ['---', ...fields, '---', ...body, ''].join('\n');
 }
 
-/** Returns the two files of a page. */
+/** Makes a page's Swedish and English files. */
 export function makePage([shape = '', id = '', sv = '', en = '']: string[], facts: string[]): Made {
   refuseUnless(isShape(shape), `"${shape}" is no shape. Choose one: ${shapeNames.join(', ')}.`);
   refuseUnless(/^[a-z0-9]+$/.test(id), `"${id}" is no id: use lower-case letters and digits.`);

@@ -1,4 +1,4 @@
-/** A string of the interface: its texts in the files of `messages`, its name in a component's list. */
+/** Adds an interface string: its texts to the `messages` files, and its key to a component's list. */
 import { checkMessages } from '../../src/i18n/checkMessages.ts';
 import { siteLanguages } from '../../src/i18n/languages.ts';
 import { parseMessages } from '../../src/i18n/messageFiles.ts';
@@ -8,13 +8,13 @@ export type Words = { sv: string; en: string };
 
 const sets = ['messages/site', 'messages'];
 
-/** Returns a file of strings with one more at its end. */
+/** Returns the source of a messages file with a string appended. */
 function withString(file: string, key: string, text: string): string {
   const source = readNeeded(file);
   return source.replace(/\n\}\s*$/, () => `,\n  ${JSON.stringify(key)}: ${JSON.stringify(text)}\n}\n`);
 }
 
-/** Throws what `npm run check:messages` would say of the two texts. */
+/** @throws Mistake with the first problem that `npm run check:messages` would report */
 function refuseWrong(key: string, words: Words): void {
   const file = (language: 'sv' | 'en') => parseMessages('', JSON.stringify({ [key]: words[language] }));
   for (const language of siteLanguages) {
@@ -24,8 +24,8 @@ function refuseWrong(key: string, words: Words): void {
 }
 
 /**
- * Returns the changed files of `messages`.
- * @param purpose for a string of every page: what it is for, as translators are told
+ * Returns the changed `messages` files.
+ * @param purpose description for translators; makes it a string of all languages, not just Swedish and English
  */
 export function addStrings(key: string, words: Words, purpose?: string): Record<string, string> {
   refuseUnless(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(key), `"${key}" is no name: write it as read_aloud.`);
@@ -41,7 +41,7 @@ export function addStrings(key: string, words: Words, purpose?: string): Record<
   return Object.fromEntries(texts.map(([file, text]) => [file, withString(file, key, text)]));
 }
 
-/** Returns the component's file with the name at the end of its list. */
+/** Returns the source of a component's file with the key appended to its list. */
 function withName(file: string, key: string): string {
   const source = readNeeded(file);
   const lists = [...source.matchAll(/export const \w+Copy = \[([^\]]*)\] as const;/g)];
@@ -54,7 +54,7 @@ function withName(file: string, key: string): string {
   return source.replace(list, () => list.replace(/\s*\] as const;$/, () => `${separator}'${key}'] as const;`));
 }
 
-/** Returns a string in Swedish and English, and in the list of the component that shows it. */
+/** Adds a string in Swedish and English, and its key to the list of the component that shows it. */
 export function makeString([key = '', file = '']: string[], words: Words, purpose?: string): Made {
   refuseUnless(file, 'Name the file with the component’s list: src/features/topic/Steps.tsx.');
   return {

@@ -1,6 +1,6 @@
 /**
- * A brook whose waves come as slowly as calm breaths: each swells while one breathes in and runs out while one breathes
- * out. First four seconds in and five out, then four and six.
+ * The brook episode, whose waves follow calm breathing: each swells on the in-breath and ebbs on the out-breath. First
+ * four seconds in and five out, then four and six.
  */
 import { seeded } from '../../films/engine/paper.ts';
 import { noise, shape, tone } from '../../films/engine/sound/synth.ts';
@@ -15,19 +15,19 @@ const seconds = 214;
 
 type Breath = { at: number; into: number; out: number };
 
-/** @returns breaths one after the other, as many as fit */
+/** Returns as many consecutive breaths as fit. */
 function breaths(from: number, to: number, into: number, out: number): Breath[] {
   const each = into + out;
   return Array.from({ length: Math.floor((to - from) / each) }, (_, n) => ({ at: from + n * each, into, out }));
 }
 
-/** How full the lungs are at a time of one breath, from 0 to 1. */
+/** Returns how full the lungs are at a time within a breath, from 0 to 1. */
 function fullness(t: number, { into, out }: Breath): number {
   if (t < into) return Math.sin((Math.PI / 2) * clamp(t / into)) ** 2;
   return Math.cos((Math.PI / 2) * clamp((t - into) / (out * 0.94))) ** 2;
 }
 
-/** A wave: it grows higher and brighter as it comes, and lower as it goes. */
+/** A wave, which gets louder and brighter as it comes, and softer as it goes. */
 function wave(breath: Breath, n: number): Sound {
   const length = breath.into + breath.out;
   const full = (u: number) => fullness(u * length, breath);
@@ -42,7 +42,7 @@ function wave(breath: Breath, n: number): Sound {
   return body.map((sample, i) => sample + (foam[i] ?? 0));
 }
 
-/** The stream below everything: two bands of noise that wander. */
+/** The background stream: two bands of noise with drifting frequencies. */
 const stream = (side: string): Sound => {
   const low = noise(seconds, `low${side}`, (u) => 520 + 120 * Math.sin(u * 97) + 60 * Math.sin(u * 411), 0.9);
   const high = noise(seconds, `high${side}`, (u) => 1900 + 300 * Math.sin(u * 131), 1);
@@ -51,7 +51,7 @@ const stream = (side: string): Sound => {
   );
 };
 
-/** A bubble that bursts: a short note that rises. */
+/** A bursting bubble: a short rising note. */
 function bubble(next: () => number): Sound {
   const hertz = 420 * 2 ** (next() * 2.1);
   const lasts = 0.02 + next() * 0.03;
@@ -70,7 +70,7 @@ function bubbles(desk: Desk, perSecond: number): void {
   }
 }
 
-/** A soft bell that says: now. */
+/** A soft bell that marks the start of each part. */
 const bell = (hertz: number): Sound =>
   shape(
     struck(4, [

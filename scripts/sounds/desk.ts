@@ -1,30 +1,30 @@
-/** Lays sounds along a time, left and right, in a room. */
+/** A mixing desk: places sounds on a timeline, in stereo, with reverb. */
 import { rate } from '../../films/engine/sound/synth.ts';
 import { clamp } from '../../films/engine/values.ts';
 import type { Sound } from './synth.ts';
 
 type Place = {
-  /** 1 is as it was made. */
+  /** 1 leaves the loudness unchanged. */
   gain?: number;
-  /** From -1, left, to 1, right. */
+  /** From -1 (left) to 1 (right). */
   pan?: number;
-  /** How much of it the room gives back. */
+  /** Amount of reverb. */
   room?: number;
 };
 
 export type Desk = {
   /** Adds a sound. @param at in seconds */
   put: (at: number, sound: Sound, place?: Place) => void;
-  /** Adds it again and again. @param times in seconds */
+  /** Adds a sound at each of the times, in seconds. `sound` is called with the index of each time. */
   repeat: (times: Iterable<number>, sound: (n: number) => Sound, place?: Place) => void;
-  /** @returns both ears, with what the room gives back; the last seconds fade out */
+  /** Mixes to stereo with reverb. @param fadeOut length of the fade-out, in seconds */
   mix: (fadeOut: number) => { left: Sound; right: Sound };
 };
 
-/** Delays in samples that feed themselves; other ones for each ear, so that the room is wide. */
+/** Feedback delays of the reverb, in samples. They differ between the channels, for stereo width. */
 const delays = { left: [1447, 1811, 2383, 2917], right: [1523, 1931, 2269, 3067] } as const;
 
-/** @returns what a soft room gives back */
+/** Returns the reverb of a room with soft, damping surfaces. */
 function echoOf(dry: Sound, lengths: readonly number[]): Sound {
   const echo = new Float32Array(dry.length);
   for (const length of lengths) {
@@ -40,7 +40,7 @@ function echoOf(dry: Sound, lengths: readonly number[]): Sound {
   return echo;
 }
 
-/** Makes an empty one. @param seconds how long all of it is */
+/** Creates an empty desk. @param seconds total length */
 export function createDesk(seconds: number): Desk {
   const length = Math.ceil(seconds * rate);
   const [left, right, wet] = [new Float32Array(length), new Float32Array(length), new Float32Array(length)];
@@ -71,6 +71,6 @@ export function createDesk(seconds: number): Desk {
   return { put, repeat, mix };
 }
 
-/** Returns times from one to another, so many seconds apart */
+/** Returns the times from `from` until before `to`, at intervals of `seconds`. */
 export const every = (seconds: number, from: number, to: number): number[] =>
   Array.from({ length: Math.max(Math.ceil((to - from) / seconds), 0) }, (_, n) => from + n * seconds);

@@ -1,13 +1,13 @@
-/** What an episode of sounds is: how long, how large, and how it is laid along its time. */
+/** A sound episode: its length, bit rate and timeline. */
 import type { Desk } from './desk.ts';
 
 export type SoundEpisode = {
-  /** Name of the file below content/media/podcasts, without its ending. */
+  /** File name in content/media/podcasts, without extension. */
   name: string;
   seconds: number;
-  /** Of the file, a second: each stays below 2 MB. */
+  /** Bit rate in kbit/s, chosen so that each file stays below 2 MB. */
   kilobits: number;
-  /** Where each part begins, in seconds: the chapters of the pages in content/podcasts. */
+  /** Start of each part, in seconds. The pages in content/podcasts use the same times for their chapters. */
   starts: readonly number[];
   play: (desk: Desk) => void;
 };

@@ -1,10 +1,10 @@
-/** Sound files: 16 bit stereo WAV at a loudness, then AAC; and what is measured of them. */
+/** Writes sound files, first 16-bit stereo WAV at a target loudness, then AAC, and measures them. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { writeSamples } from '../../films/engine/sound/wav.ts';
 import type { Sound } from './synth.ts';
 
-/** Loudness of every episode in LUFS, and its highest peak as a part of full scale (-3 dB). */
+/** Target loudness of every episode in LUFS, and its peak limit as a share of full scale (-3 dB). */
 const wantedLoudness = -20;
 const peak = 0.7;
 
@@ -13,7 +13,10 @@ export type Measured = {
   loudness: number;
   range: number;
   peak: number;
-  /** How much louder 0.4 s are at the most than all that was heard in the 3 s before, in LU: what could startle. */
+  /**
+   * Largest rise of the momentary loudness (0.4 s) above everything in the 3 s before, in LU. A sudden rise could
+   * startle the listener.
+   */
   rise: number;
   seconds: number;
   bytes: number;
@@ -40,7 +43,7 @@ export function measure(file: string): Measured {
     ],
     { encoding: 'utf8', maxBuffer: 1e9 },
   );
-  // One value every 0.1 s.
+  // ffmpeg prints a value every 0.1 s.
   const momentary = [...told.matchAll(/ M:\s*(-?[\d.]+|-inf)/g)].map(([, value]) => Math.max(Number(value), -70));
   const rises = momentary.slice(30).map((now, i) => now - Math.max(...momentary.slice(i, i + 25)));
   const [, hours = 0, minutes = 0, seconds = 0] = /Duration: (\d+):(\d+):([\d.]+)/.exec(told) ?? [];
@@ -54,18 +57,18 @@ export function measure(file: string): Measured {
   };
 }
 
-/** Writes a sound file at the wanted loudness. */
+/** Writes a WAV file at the target loudness. */
 export function writeWav(file: string, { left, right }: { left: Sound; right: Sound }): void {
   let gain = 0.5;
   writeSamples(file, left, right, gain, peak);
-  // Three times, because the soft limit makes each step fall short.
+  // Repeat three times, because the soft limiter makes each correction fall short.
   for (let i = 0; i < 3; i++) {
     gain *= 10 ** ((wantedLoudness - measure(file).loudness) / 20);
     writeSamples(file, left, right, gain, peak);
   }
 }
 
-/** Encodes a WAV file. The same file gives the same bytes. @param kilobits a second */
+/** Encodes a WAV file to AAC. The same input gives the same bytes. @param kilobits per second */
 export function encode(wav: string, m4a: string, kilobits: number): void {
   const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact', '-movflags', '+faststart'];
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', wav, '-c:a', 'aac', '-b:a', `${kilobits}k`, ...exact, m4a]);

@@ -1,7 +1,7 @@
 /**
- * The magnetic camera: a pump that never stops, a bench that rolls, and the coils, which knock, buzz and honk as the
- * current in them is turned on and off. The rhythms are those of usual pictures: single echoes (knocks), rows of echoes
- * (a purr), gradient echoes (a buzz) and whole pictures at a stroke (a honk).
+ * The MRI scanner episode: a pump that never stops, a table that moves, and the gradient coils, which knock, buzz and
+ * honk as their current is switched. The rhythms are those of common sequences: spin echo (knocks), fast spin echo (a
+ * purr), gradient echo (a buzz) and echo-planar imaging (a honk).
  */
 import { bump, noise, rate, shape, tone, together } from '../../films/engine/sound/synth.ts';
 import { clamp } from '../../films/engine/values.ts';
@@ -13,7 +13,7 @@ const starts = [0, 18, 32, 50, 76, 82, 110, 136, 160, 184] as const;
 const [, bench, tuning, slow, pause, fast, buzzing, honking, muffs, out] = starts;
 const seconds = 204;
 
-/** The pump that cools the magnet: a soft double puff. */
+/** One stroke of the pump that cools the magnet: a soft double puff. */
 const puff = (n: number): Sound =>
   together(
     shape(
@@ -24,7 +24,7 @@ const puff = (n: number): Sound =>
     struck(0.3, [[72, 0.25, 0.08]]),
   );
 
-/** A motor under the bench: its hum rises when it starts and sinks when it stops. */
+/** The motor under the table: its pitch rises when it starts and falls when it stops. */
 const motor = (length: number): Sound =>
   shape(
     tone(length, (t) => {
@@ -35,7 +35,7 @@ const motor = (length: number): Sound =>
     (u) => clamp(u * 14) * clamp((1 - u) * 14),
   );
 
-/** The coil rings as a drum of plastic and copper does. */
+/** A knock of the coil, which rings like a drum of plastic and copper. */
 const knock = (n: number): Sound => {
   const high = n % 2 === 0 ? 1 : 0.94;
   return together(
@@ -56,7 +56,7 @@ const relay = (): Sound =>
     [540, 0.35, 0.012],
   ]);
 
-/** So many strokes a second. Each rings for a moment, and together they are heard as a tone that purrs. */
+/** Repeats a short ringing stroke fast enough to be heard as a purring tone. */
 const strokes = (length: number, perSecond: number, modes: readonly (readonly [number, number, number])[]): Sound => {
   const one = struck(0.05, modes);
   const sound = new Float32Array(Math.round(length * rate));
@@ -75,7 +75,7 @@ const purrModes = [
 ] as const;
 const purr = (): Sound => strokes(0.17, 104, purrModes);
 
-/** @param high how high it buzzes, as a part of its usual pitch */
+/** @param high factor of the usual pitch */
 const buzz = (length: number, high: number): Sound =>
   shape(
     strokes(length, 142 * high, [
@@ -84,11 +84,11 @@ const buzz = (length: number, high: number): Sound =>
       [1136 * high, 0.13, 0.007],
       [1704 * high, 0.05, 0.004],
     ]),
-    // Softer at both ends than the real one.
+    // Softer at both ends than in reality.
     (u) => clamp((u * length) / 0.3) * clamp(((1 - u) * length) / 0.3),
   );
 
-/** One picture at a stroke: the coil turns to and fro 740 times a second. */
+/** One echo-planar image: the gradient alternates at 740 Hz. */
 const honk = (): Sound =>
   shape(
     tone(0.068, (t) => {
@@ -100,7 +100,7 @@ const honk = (): Sound =>
 
 const inCoil = { room: 0.16 };
 
-/** Times of one kind, with their loudness: it grows over the first seconds, so that nobody is startled. */
+/** Plays a sound at each time, fading in over the first 5 seconds so as not to startle the listener. */
 function grow(desk: Desk, times: readonly number[], sound: (n: number) => Sound, gain: number): void {
   const [first = 0] = times;
   for (const [n, at] of times.entries())
@@ -108,11 +108,11 @@ function grow(desk: Desk, times: readonly number[], sound: (n: number) => Sound,
 }
 
 const knockTimes = every(0.86, slow, pause - 0.5);
-/** Rows of ten with a breath between them. */
+/** Rows of ten with a pause between them. */
 const purrTimes = every(0.4, 0, buzzing - fast - 1).flatMap((at, n) => (n % 11 === 10 ? [] : [fast + at]));
 const honkTimes = every(3.1, honking, muffs - 3).flatMap((at) => every(0.118, at, at + 2.35));
 
-/** What the coils play, with the soft beginning of each kind. Each sound is made once. */
+/** Plays the coils' sequences, each with a fade-in. Each sound is synthesized once and reused. */
 function playCoils(desk: Desk): void {
   const [knocks, aPurr, buzzes, aHonk] = [[knock(0), knock(1)], purr(), [buzz(4.5, 1), buzz(4.5, 1.19)], honk()];
   grow(desk, knockTimes, (n) => knocks[n % 2] ?? aPurr, 1.3);
@@ -121,7 +121,7 @@ function playCoils(desk: Desk): void {
   grow(desk, honkTimes, () => aHonk, 0.85);
 }
 
-/** The same once more, as it sounds below ear protectors, with a tune from the headphones in front of it. */
+/** Repeats the sequences as heard through ear protectors, with music from the headphones in the foreground. */
 function playMuffled(desk: Desk): void {
   const below = (sound: Sound) => muffled(sound, 320);
   const put = (times: readonly number[], sound: Sound, gain: number) =>
@@ -166,7 +166,7 @@ export const mri: SoundEpisode = {
     );
     for (const at of [bench + 0.6, out + 4]) desk.put(at, motor(9), { gain: 0.38, pan: 0.1 });
     for (const at of [bench + 0.4, bench + 10, out + 3.6, out + 13.4]) desk.put(at, relay(), { gain: 0.7 });
-    // It tries its coils before the pictures: clicks, short hums, a few knocks.
+    // The scanner tests its coils before the images: clicks, short hums, a few knocks.
     desk.repeat(
       [0.8, 1.3, 1.8, 4.1, 6.9, 7.2, 7.5, 10.6, 13, 15.4].map((at) => tuning + at),
       relay,

@@ -1,9 +1,9 @@
-/** What the sounds of the podcast need besides the synth of the films. Nothing is recorded or spoken. */
+/** Extends the films' synthesizer for the podcast's sounds. Nothing is recorded or spoken. */
 import { rate, tone } from '../../films/engine/sound/synth.ts';
 
 export type Sound = Float32Array;
 
-/** Takes the high part of a sound away, as walls and ear protectors do. @param hertz from where on */
+/** Filters out high frequencies, as walls and ear protectors do. @param hertz cutoff frequency */
 export function muffled(sound: Sound, hertz: number): Sound {
   const pass = 1 - Math.exp((-2 * Math.PI * hertz) / rate);
   let [first, second] = [0, 0];
@@ -14,7 +14,7 @@ export function muffled(sound: Sound, hertz: number): Sound {
   });
 }
 
-/** Sounds like something that is struck: it rings at its own pitches, each as loud and as long as it says. */
+/** Synthesizes a struck object, which rings at its own frequencies. @param modes `lasts`: decay time in seconds */
 export const struck = (
   seconds: number,
   modes: readonly (readonly [hertz: number, loud: number, lasts: number])[],

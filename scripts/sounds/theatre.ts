@@ -1,4 +1,4 @@
-/** The operating room: a bed that rolls there, a door, then the room itself, thing by thing and all at once. */
+/** The operating room episode: a bed rolls there, a door opens, then the room's sounds come singly and all at once. */
 import { noise, shape, tone } from '../../films/engine/sound/synth.ts';
 import { clamp, lerp } from '../../films/engine/values.ts';
 import { every } from './desk.ts';
@@ -23,7 +23,7 @@ const starts = [0, 24, 36, 60, 86, 108, 130, 150] as const;
 const [, door, monitor, breathing, suction, things, voices, all] = starts;
 const seconds = 182;
 
-/** Somebody walks past: from one ear towards the other. */
+/** Returns the footsteps of a person who walks past, from left to right. */
 const walk = (from: number, steps: number): { at: number; pan: number; n: number }[] =>
   Array.from({ length: steps }, (_, n) => ({ at: from + n * 0.56, pan: lerp(-0.7, 0.7, n / steps), n }));
 
@@ -42,7 +42,7 @@ export const theatre: SoundEpisode = {
     desk.repeat(every(2.3, 1.4, door - 2), seam, { gain: 0.5, room: 0.4 });
     desk.repeat(every(0.58, 0.8, door - 1), shoe, { gain: 0.34, pan: 0.45, room: 0.4 });
     desk.put(door, slidingDoor(), { gain: 0.5, room: 0.5 });
-    // The air of the room is changed all the time.
+    // Continuous ventilation of the room.
     const air = seconds - door - 3;
     desk.put(
       door + 3,
@@ -58,7 +58,7 @@ export const theatre: SoundEpisode = {
       { room: 0 },
     );
     desk.repeat([door + 5, door + 8.4], (n) => struck(0.2, [[210 + 60 * n, 0.4, 0.03]]), { gain: 0.5 });
-    // One thing after the other; what has been named stays, further away.
+    // One sound after another; those already introduced go on, further away.
     for (const [n, at] of beats(monitor + 1, breathing - 0.5).entries())
       desk.put(at, aBeep, { gain: 0.09 + 0.25 * clamp(n / 8), pan: 0.35, room: 0.25 });
     desk.repeat(beats(breathing - 0.3, all), beeping, { gain: 0.16, pan: 0.35, room: 0.4 });
@@ -91,7 +91,7 @@ export const theatre: SoundEpisode = {
     );
     desk.put(voices, murmur(all - voices - 1, 'Sara', 176), { gain: 1.1, pan: -0.5, room: 0.7 });
     desk.put(voices + 2, murmur(all - voices - 4, 'Ali', 112), { gain: 1.2, pan: 0.5, room: 0.7 });
-    // All at once, as one hears it there.
+    // All at once, as in a real operating room.
     desk.repeat(beats(all, seconds - 2), beeping, { gain: 0.3, pan: 0.35, room: 0.35 });
     desk.repeat(every(3.4, all + 1, seconds - 3), machine, { gain: 0.6, pan: -0.3, room: 0.35 });
     desk.put(all + 2, murmur(24, 'Noor', 165), { gain: 0.8, pan: -0.4, room: 0.7 });

@@ -1,23 +1,23 @@
-/** The sounds of an operating room, one by one. */
+/** Synthesizes the individual sounds of an operating room. */
 import { seeded } from '../../films/engine/paper.ts';
 import { bandPass, bump, noise, rate, shape, together, tone } from '../../films/engine/sound/synth.ts';
 import { clamp, lerp } from '../../films/engine/values.ts';
 import { type Sound, struck } from './synth.ts';
 
-/** Rolls small wheels on a smooth floor: a low rumble that turns, louder in the middle of its way. */
+/** Synthesizes small wheels on a smooth floor: a low, rotating rumble, loudest halfway. */
 export const roll = (length: number): Sound =>
   together(
     shape(noise(length, 'roll', 150, 1.1), (u, t) => 1.5 * bump(u) ** 0.5 * (0.85 + 0.15 * Math.sin(t * 21))),
     shape(noise(length, 'rattle', 1500, 0.5), (u, t) => 0.1 * bump(u) ** 0.5 * (0.6 + 0.4 * Math.sin(t * 43))),
   );
 
-/** Rolls over the edge of a floor plate: the front wheels, then the back ones. */
+/** Synthesizes wheels crossing a floor joint: first the front pair, then the rear. */
 export const seam = (): Sound => {
   const one = (t: number) => (t < 0 ? 0 : Math.exp(-t / 0.05) * Math.sin(2 * Math.PI * 92 * t));
   return tone(0.8, (t) => 0.6 * one(t) + 0.45 * one(t - 0.34));
 };
 
-/** Sets down a soft shoe; `n` gives another one. */
+/** Synthesizes the step of a soft shoe. @param n picks one of five variants */
 export const step = (n: number): Sound =>
   together(
     shape(
@@ -27,7 +27,7 @@ export const step = (n: number): Sound =>
     shape(noise(0.18, `sole${n % 5}`, 1100, 0.8), (_, t) => 0.14 * Math.exp(-t * 50)),
   );
 
-/** Opens a heavy sliding door: a motor that hums, and the end of its way. */
+/** Synthesizes a heavy sliding door: a humming motor, then a thud at the end. */
 export const slidingDoor = (): Sound =>
   together(
     shape(
@@ -44,21 +44,21 @@ export const slidingDoor = (): Sound =>
     ),
   );
 
-/** Sounds the monitor: one beep for one beat of the heart, soft at both ends. */
+/** Synthesizes the heart monitor's beep for one heartbeat, with soft attack and release. */
 export const beep = (): Sound =>
   shape(
     tone(0.16, (t) => 0.5 * Math.sin(2 * Math.PI * 784 * t) + 0.08 * Math.sin(2 * Math.PI * 1568 * t)),
     (u) => clamp(u * 10) * clamp((1 - u) * 3.2),
   );
 
-/** Returns the times of a heart at 84 beats a minute, a little faster when the lungs fill. */
+/** Returns the beat times of a heart at 84 beats per minute, slightly faster while the lungs fill. */
 export function beats(from: number, to: number): number[] {
   const times: number[] = [];
   for (let at = from; at < to; at += 60 / (84 + 4 * Math.sin((2 * Math.PI * at) / 3.4))) times.push(at);
   return times;
 }
 
-/** Runs the machine that breathes: a valve, air in, a valve, air out. */
+/** Synthesizes one breath of the ventilator: valve, air in, valve, air out. @param n picks one of three variants */
 export const machineBreath = (n: number): Sound =>
   together(
     shape(
@@ -73,7 +73,7 @@ export const machineBreath = (n: number): Sound =>
     tone(3.2, (t) => (t < 1.2 ? 0 : 0.16 * Math.exp(-(t - 1.2) / 0.025) * Math.sin(2 * Math.PI * 240 * t))),
   );
 
-/** Drinks through a thin tube: a hiss that gurgles when it meets water. */
+/** Synthesizes a suction tube: a hiss that gurgles when it meets water. @param n seeds the gurgle */
 export function slurp(length: number, n: number): Sound {
   const next = seeded(`gurgle${n}`);
   const wobble = bandPass(0.6);
@@ -90,7 +90,7 @@ export function slurp(length: number, n: number): Sound {
   );
 }
 
-/** Lays down an instrument of steel; `n` gives another one. */
+/** Synthesizes a steel instrument being put down. @param n varies the pitch */
 export const steel = (n: number): Sound =>
   struck(0.5, [
     [2310 + 170 * (n % 3), 0.12, 0.07],
@@ -98,7 +98,7 @@ export const steel = (n: number): Sound =>
     [1180, 0.06, 0.03],
   ]);
 
-/** Pulls out a drawer. */
+/** Synthesizes a drawer being pulled out, with a thud at the end. */
 export const drawer = (): Sound =>
   together(
     shape(
@@ -108,7 +108,7 @@ export const drawer = (): Sound =>
     tone(1.1, (t) => (t < 0.86 ? 0 : 0.55 * Math.exp(-(t - 0.86) / 0.04) * Math.sin(2 * Math.PI * 118 * t))),
   );
 
-/** Pulls open a sterile paper bag. */
+/** Synthesizes a sterile paper bag being torn open. @param n seeds the crackle */
 export function paper(n: number): Sound {
   const next = seeded(`paper${n}`);
   let grain = 0;
@@ -122,7 +122,11 @@ export function paper(n: number): Sound {
   );
 }
 
-/** Lets people talk low at the other side of the room: the tune of speech, and no word. */
+/**
+ * Synthesizes a person murmuring across the room: the melody of speech without words.
+ * @param word seeds the melody
+ * @param pitch of the voice, in hertz
+ */
 export function murmur(length: number, word: string, pitch: number): Sound {
   const next = seeded(word);
   const [throat, mouth] = [bandPass(0.25), bandPass(0.3)];
@@ -130,7 +134,7 @@ export function murmur(length: number, word: string, pitch: number): Sound {
   return tone(length, () => {
     if (left-- <= 0) {
       left = Math.round(rate * (0.11 + next() * 0.17));
-      // Now and then somebody draws breath, or listens.
+      // Pause now and then, to breathe or listen.
       wanted = next() < 0.24 ? 0 : 0.5 + next() * 0.5;
       vowel = 320 + next() * 420;
       tune = 0.9 + next() * 0.24;

@@ -1,4 +1,4 @@
-/** The review sheet of a language: its pages beside the Swedish, block by block, for a nurse or interpreter with a pen. */
+/** Renders a printable review sheet: a translation side by side with the Swedish, for a nurse or interpreter. */
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ type Page = Entry<'caregiver'>;
 
 const style = readFileSync(path.join(import.meta.dirname, 'sheet.css'), 'utf8');
 
-/** The reader's part of the work, in Swedish: who reads has both languages. */
+/** Instructions for the reviewer. In Swedish, since reviewers read both languages. */
 const steps = [
   'Läs varje stycke på ditt språk. Läs sedan svenskan bredvid. Gör en förälder samma sak efter att ha läst det ena som det andra?',
   'Kryssa i Rätt eller Ändra. Vid Ändra: stryk och skriv det som ska stå där, på ditt språk. Låter det konstigt men betyder rätt, skriv hellre hur du skulle säga det.',
@@ -30,7 +30,7 @@ function pageTable(original: Page, own: Page, starts: string[], isShort: boolean
       h(
         'tr',
         { key: index, className: isSafety ? 'safety' : undefined },
-        // Loose sheets and photographs find their place again.
+        // Identifies the row on loose sheets and in photographs.
         h('td', null, `${own.data.id}:${index + 1}`),
         h('td', langAttributes(own.language), parts[index]?.words),
         h('td', { lang: 'sv' }, words),
@@ -62,10 +62,10 @@ function pageTable(original: Page, own: Page, starts: string[], isShort: boolean
 }
 
 /**
- * Returns the review sheet of a language as a page of HTML that prints on A4.
- * @param id one page alone, or `safety` for the parts that are read first; all 21 pages without it
- * @param sendTo the address to which the sheet goes when it is filled in
- * @throws where the language has no such page
+ * Renders a language's review sheet as an HTML page that prints on A4.
+ * @param id a single page, or `safety` for the parts to review first; all 21 pages if omitted
+ * @param sendTo address to send the completed sheet to
+ * @throws if the language has no such page
  */
 export function reviewSheet(content: Content, language: LanguageCode, id: string | undefined, sendTo: string): string {
   const safety = content.safetyParts[0]?.data ?? {};
@@ -75,7 +75,7 @@ export function reviewSheet(content: Content, language: LanguageCode, id: string
   const inLanguage = (code: LanguageCode) =>
     content.caregiver
       .filter((entry) => entry.language === code && isWanted(entry.data.id))
-      // The pages with most that somebody could come to harm by stand first.
+      // Sort the pages with the most safety-critical parts first.
       .sort((a, b) => harmOf(b) - harmOf(a));
   const originals = new Map(inLanguage('sv').map((entry) => [entry.data.id, entry]));
   const pages = language === 'sv' ? [] : inLanguage(language);

@@ -1,20 +1,20 @@
-/** Which Swedish a translation was made from, part by part, so that it shows when the Swedish has moved on. */
+/** Tracks which Swedish a translation was made from, part by part, to show when the Swedish has changed since. */
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '../i18n/languages.ts';
 import { type Part, partsOf } from './parts.ts';
 import type { Content, Entry } from './store.ts';
 
-/** Letters of a print: enough to tell the parts of one page and their versions apart. */
+/** Hex digits of a hash: enough to tell the parts of one page and their versions apart. */
 const printLength = 6;
 
 const printOf = ({ words, links }: Part): string =>
   createHash('sha256')
-    // Which signs a part tells is no matter of its words.
+    // The signs that a part names aren't part of its wording.
     .update([words, ...links.filter((url) => !url.startsWith('sign:'))].join('\n'))
     .digest('hex')
     .slice(0, printLength);
 
-/** Returns the prints of a text's parts, as `content/translations/basis.json` keeps them. */
+/** Returns the hashes of a text's parts, in the format of `content/translations/basis.json`. */
 export const basisOf = (swedish: Entry<'caregiver'>): string => partsOf(swedish).map(printOf).join(' ');
 
 export type OlderPart = {
@@ -23,11 +23,11 @@ export type OlderPart = {
   language: LanguageCode;
   id: string;
   line: number;
-  /** The Swedish part as it is now. */
+  /** The current Swedish part. */
   swedish: string;
 };
 
-/** Returns the parts of translations whose Swedish has changed since somebody last held them against it. */
+/** Returns the parts of translations whose Swedish has changed since they were last compared with it. */
 export function olderParts(content: Content): OlderPart[] {
   const kept = content.sourceHashes[0]?.data ?? {};
   const originals = new Map(

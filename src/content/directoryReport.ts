@@ -1,4 +1,4 @@
-/** What stands in the lists of hospitals, clowns, councils and books, as a table for docs/directory.md. */
+/** Renders the lists of hospitals, clowns, councils and books as tables, for docs/directory.md. */
 import { listedIn } from './checks/directory.ts';
 import type { Content } from './store.ts';
 
@@ -19,7 +19,7 @@ const sourceOf = ({ url, publisher, dated }: Listed['data']['sources'][number]):
 const row = (entry: Listed): string =>
   `| [${nameOf(entry)}](../${entry.file}) | ${entry.data.sources.map(sourceOf).join(', ')} | ${entry.data.checked} |`;
 
-/** Returns the document: every entry with its file, its sources and when somebody last read them. */
+/** Returns the document: every entry with its file, its sources and when they were last read. */
 export function directoryReport(content: Content): string {
   const entries = listedIn(content).filter(({ language }) => language === 'sv');
   const parts = Object.entries(titles).flatMap(([kind, title]) => {

@@ -1,26 +1,28 @@
-/** Content whatever its kind: what general checks loop over, so that a new kind is held by them from its first file. */
+/**
+ * Access to content of any kind. General checks loop over these functions, so a new kind is checked from its first
+ * file.
+ */
 import { type KindName, kinds } from './kinds/index.ts';
 import { type Content, type EntryOf, kindNames } from './store.ts';
 
 export type AnyEntry = EntryOf<KindName>;
 
-/** A record whose keys are data, as languages are, has no fields. */
+/** A record whose keys are data, such as language codes, has no fields. */
 type IfHas<One extends AnyEntry, Field extends string> = string extends keyof One['data']
   ? never
   : Extract<One, { data: Record<Field, unknown> }>;
 
-/** An entry of any of the kinds that have a field. */
+/** An entry of any kind that has the field. */
 export type EntryWith<Field extends string> = { [Kind in KindName]: IfHas<EntryOf<Kind>, Field> }[KindName];
 
 /** Returns every entry that readers see. */
 export const entriesOf = (content: Content): AnyEntry[] =>
   kindNames.filter((kind) => !kinds[kind].isInternal).flatMap((kind): AnyEntry[] => content[kind]);
 
-/** Returns whether an entry has a field. */
 export const hasField = <Field extends string>(entry: AnyEntry, field: Field): entry is EntryWith<Field> =>
   field in entry.data;
 
-/** Returns every entry that readers see and that has a field. */
+/** Returns every entry that readers see and that has the field. */
 export const entriesWith = <Field extends string>(content: Content, field: Field): EntryWith<Field>[] =>
   entriesOf(content).filter((entry) => hasField(entry, field));
 
@@ -38,11 +40,11 @@ export const originalsOf = (content: Content): EntryWith<'id'>[] => [...original
 
 type Translation = {
   entry: EntryWith<'id'>;
-  /** The Swedish entry of the same kind and id; nothing where there is none. */
+  /** The Swedish entry of the same kind and id, or `undefined`. */
   original: EntryWith<'id'> | undefined;
 };
 
-/** Returns every entry in another language than Swedish that has an id, beside the Swedish one. */
+/** Returns every entry with an id in a language other than Swedish, with its Swedish original. */
 export function translationsOf(content: Content): Translation[] {
   const originals = originalsByKey(content);
   return entriesWith(content, 'id')

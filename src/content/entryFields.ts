@@ -1,15 +1,17 @@
-/** The texts of an entry, each with its place: those that are shown as they stand, and those in Markdown. */
+/** Finds the texts in the fields of an entry, plain and Markdown, each with its path. */
 import type { AnyEntry } from './entries.ts';
 
-/** A text and the names that lead to it; what stands in a list has its place there, from 0, among them. */
+/** A text and the path to it. Items of a list have their index, from 0, in the path. */
 export type Field = { at: string[]; text: string };
 
-/** Names that mean the same whatever the kind. A field may have none of them. */
+/**
+ * Field names that mean the same in every kind. `undefined` is allowed for paths that are too short to have the name.
+ */
 type Names = ReadonlySet<string | undefined>;
 
 /** Fields that hold Markdown. */
 const markdownNames: Names = new Set(['easyRead', 'scripted', 'leavesOut', 'differs']);
-/** Fields of sentences, and what stands among these and is none. */
+/** Fields that hold sentences and, in `keyNames`, fields inside them that don't. */
 const sentenceNames: Names = new Set(['shortAnswer', 'steps', 'urgent', 'numbers']);
 const keyNames: Names = new Set(['picture', 'signs', 'level', 'whom']);
 
@@ -22,30 +24,30 @@ function textsIn(value: unknown, at: string[]): Field[] {
 
 const known = new WeakMap<AnyEntry, Field[]>();
 
-/** Returns every text among the fields of an entry, however deep it stands. */
+/** Returns every text in the fields of an entry, at any depth. */
 export function fieldsOf(entry: AnyEntry): Field[] {
-  // Nearly every check asks.
+  // Cached: nearly every check asks for them.
   const fields = known.get(entry) ?? textsIn(entry.data, []);
   known.set(entry, fields);
   return fields;
 }
 
-/** Returns the fields with these names that an entry has, in the order of the names. */
+/** Returns the fields of an entry with these names, in the order of the names. */
 export const fieldsNamed = (entry: AnyEntry, ...names: string[]): Field[] =>
   names.flatMap((name) => fieldsOf(entry).filter(({ at }) => at.join('.') === name));
 
-/** Returns the fields that name rows of the facts sheet: what an entry rests on. */
+/** Returns the fields that name rows of the facts sheet. */
 export const factFields = (entry: AnyEntry): Field[] => fieldsOf(entry).filter(({ at }) => at.at(-2) === 'facts');
 
-/** Returns what an entry says besides its preamble and its body: the short answer, the steps, the signs, the numbers. */
+/** Returns the sentences of an entry outside its preamble and body: the short answer, steps, signs and numbers. */
 export const ownFields = (entry: AnyEntry): Field[] =>
   fieldsOf(entry).filter(({ at }) => sentenceNames.has(at[0]) && !at.some((name) => keyNames.has(name)));
 
-/** Returns every field of an entry that is shown as it stands. */
+/** Returns every field of an entry that is shown as plain text. */
 export const plainFields = (entry: AnyEntry): Field[] =>
   fieldsOf(entry).filter(({ at }) => !markdownNames.has(at.at(-1)));
 
-/** Returns the Markdown of an entry, its body and its fields, with the line on which each starts. */
+/** Returns the Markdown of an entry, from its body and its fields, with the line where each starts. */
 export const markdownFields = (entry: AnyEntry): { markdown: string; line: number }[] => [
   { markdown: entry.body, line: entry.bodyLine },
   ...fieldsOf(entry)

@@ -1,41 +1,41 @@
-/** The facts sheet: the only clinical claims that texts may make, and the sources that readers are shown. */
+/** Parses the facts sheet: the only clinical claims that texts may make, and the sources shown to readers. */
 import { isLanguageCode, type LanguageCode } from '../i18n/languages.ts';
 import type { Problem } from './problem.ts';
 
 type Fact = {
   id: string;
   text: string;
-  /** Nobody has read it in a source: no text may rest on it. */
+  /** Not read in any source: no text may rest on it. */
   unsourced: boolean;
   /** Sources disagree or practice differs: a text that rests on it must say so. */
   disputed: boolean;
-  /** Sources that readers are shown. */
+  /** Sources shown to readers. */
   sources: Source[];
 };
 
 export type PublicSource = {
   key: string;
-  /** In its own language. */
+  /** In the publisher's own language. */
   publisher: string;
-  /** What it is called in English, where its own name is not English and it has another there. */
+  /** The English name, if the publisher's own name isn't English and it has one. */
   publisherInEnglish?: string | undefined;
   title: string;
-  /** Of the title; missing in a line of the older form, which the check refuses. */
+  /** Language of the title. Missing in rows of the old form, which the check rejects. */
   language?: LanguageCode | undefined;
   publisherLanguage?: LanguageCode | undefined;
-  /** Nothing where the source states none. */
+  /** `undefined` if the source states no year. */
   year?: string | undefined;
   url: string;
 };
 
-/** A source with its place in the facts sheet. */
+/** A source with its line in the facts sheet. */
 export type Source = PublicSource & { line: number };
 
 export type Facts = ReadonlyMap<string, Fact>;
 
 type Row = { line: number; cells: string[] };
 
-/** Rows of all tables with one of these numbers of columns, without their heads and rules. */
+/** Returns the rows of all tables with one of these numbers of columns, without header and delimiter rows. */
 function tableRows(text: string, ...columns: number[]): Row[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
@@ -84,9 +84,9 @@ function readSources(file: string, rows: Row[], problems: Problem[]): Map<string
 }
 
 /**
- * Reads `content/facts.md`: tables of `# | Fact | Mark | Read in | Show`, and below the heading
- * "Sources" one of `Key | Publisher | In English | Title | Language | Year | Address`. There, the older form
- * `Key | Publisher | Title | Year | Address` is read too, so that a row can be told what it lacks.
+ * Reads `content/facts.md`: tables of `# | Fact | Mark | Read in | Show` and, below the heading "Sources", a table of
+ * `Key | Publisher | In English | Title | Language | Year | Address`. The old form of the latter,
+ * `Key | Publisher | Title | Year | Address`, is read too, so that messages can say what a row lacks.
  */
 export function parseFacts(file: string, text: string): { facts: Facts; problems: Problem[] } {
   const problems: Problem[] = [];

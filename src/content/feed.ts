@@ -1,18 +1,18 @@
 /**
- * The podcast as a feed (RSS 2.0 with the namespaces of Apple Podcasts, Podcasting 2.0 and Atom). Pure: it is handed
- * whole addresses and ready words.
+ * Builds the podcast feed (RSS 2.0 with the namespaces of Apple Podcasts, Podcasting 2.0 and Atom). Pure: it takes
+ * absolute addresses and finished texts.
  */
 import { createHash } from 'node:crypto';
 import { element, empty, mailDate, parent, xmlDocument } from './xml.ts';
 
 type FeedEpisode = {
-  /** Stays the same for good: a program that has fetched it will not fetch it again. */
+  /** Permanent: a podcast app won't download an episode again whose guid it knows. */
   guid: string;
   title: string;
   description: string;
-  /** The episode's page. */
+  /** Address of the episode's page. */
   url: string;
-  /** As 2026-11-21. */
+  /** ISO date, such as 2026-11-21. */
   published: string;
   seconds: number;
   file: { url: string; bytes: number; type: string };
@@ -27,7 +27,7 @@ export type Feed = {
   author: string;
   email: string;
   copyright: string;
-  /** Whole addresses: of the podcast's page, of the feed itself, of a square picture. */
+  /** Absolute addresses: of the podcast's page (`url`), the feed itself and a square picture. */
   url: string;
   feedUrl: string;
   imageUrl: string;
@@ -35,18 +35,18 @@ export type Feed = {
   episodes: FeedEpisode[];
 };
 
-/** Names of Apple's list, each with one below it. */
+/** Categories of Apple Podcasts, each with a subcategory. */
 const categories = [
   ['Kids & Family', 'Education for Kids'],
   ['Health & Fitness', 'Medicine'],
 ] as const;
 
-/** The namespace of podcasts for ids made from a name (Podcasting 2.0, tag guid). */
+/** The UUID namespace for podcasts (Podcasting 2.0, tag guid). */
 const podcastNamespace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex');
 
 /**
- * Makes the id of a podcast from the address of its feed: a UUID of version 5 (RFC 9562) of the address without its
- * scheme and without slashes at its end.
+ * Returns the guid of a podcast: a version 5 UUID (RFC 9562) of the feed's address without its scheme and trailing
+ * slashes.
  */
 function podcastGuid(feedUrl: string): string {
   const name = feedUrl.replace(/^https?:\/\//, '').replace(/\/+$/, '');
@@ -73,7 +73,6 @@ const item = (episode: FeedEpisode, { imageUrl, language }: Feed): string =>
     empty('podcast:transcript', { url: episode.transcriptUrl, type: 'text/html', language }),
   ]);
 
-/** Returns the whole document. */
 export function feedXml(feed: Feed): string {
   const channel = parent('channel', [
     empty('atom:link', { href: feed.feedUrl, rel: 'self', type: 'application/rss+xml' }),

@@ -1,7 +1,7 @@
 /**
- * Figures that texts name and nobody types: `{films}` in a text becomes the number of films when the content is read,
- * so that pages, search records and Markdown files all say what is there. What is true of some sites only stands in
- * braces after a condition, as `{counted: Visits are counted.}`, and is left out of the others.
+ * Fills in figures that nobody types: `{films}` in a text becomes the number of films when the content is read, so that
+ * pages, search records and Markdown files agree with the content. Text that is true of some sites only is in braces
+ * after a condition, such as `{counted: Visits are counted.}`, and is removed from the others.
  */
 import { purposes } from '../consent.ts';
 import { isSiteLanguage } from '../i18n/languages.ts';
@@ -11,7 +11,10 @@ import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';
 import type { Content, Entry } from './store.ts';
 
-/** Returns every figure by its name: what a language has, or the Swedish where the site is not in it. */
+/**
+ * Returns every figure by its name, counted in the language, or in Swedish for languages other than Swedish and
+ * English.
+ */
 function figuresOf(content: Content, language: Entry['language']) {
   const own = isSiteLanguage(language) ? language : 'sv';
   const inOwn = (entry: { language: string }) => entry.language === own;
@@ -26,14 +29,14 @@ function figuresOf(content: Content, language: Entry['language']) {
   };
 }
 
-/** What stands in the place of a name: a figure, or the names of those whose media the site has. */
+/** What replaces a name: a number, or the names of the hosts whose media the site has. */
 type Figures = Record<string, number | string>;
-/** Whether a condition holds on this site. */
+/** Whether each condition holds on this site. */
 type Conditions = Record<string, boolean>;
 
 /**
- * Returns what texts may say of the question about cookies.
- * @param config none where texts are looked at and not read: every condition holds then, and every host is named
+ * Returns the figures and conditions for texts about consent.
+ * @param config omit for checks: every condition then holds, and every host is named
  */
 function consentOf(content: Content, language: Entry['language'], config: ConsentConfig | undefined) {
   const needed = config ? neededPurposes(content, config) : purposes;
@@ -53,10 +56,10 @@ function consentOf(content: Content, language: Entry['language'], config: Consen
 
 const figurePattern = /\{(\w+)\}/g;
 const conditionPattern = /( ?)\{(\w+): ([^{}]*)\}/g;
-/** A line of which nothing is left but its mark. */
+/** A line with nothing left but its list or heading mark. */
 const emptyLine = /^(?:-|#+)?\s*$/;
 
-/** Returns a text without what is not true of this site; a line goes where nothing of it is left. */
+/** Removes the text whose condition doesn't hold, and lines that become empty. */
 const withoutUntrue = (text: string, conditions: Conditions): string =>
   text
     .split('\n')
@@ -68,7 +71,7 @@ const withoutUntrue = (text: string, conditions: Conditions): string =>
     })
     .join('\n');
 
-/** Returns a value with its figures filled in, in every text that it holds. */
+/** Returns a value with figures and conditions filled in, in every string that it contains. */
 function filled(value: unknown, figures: Figures, conditions: Conditions): unknown {
   if (typeof value === 'string') {
     const text = value.replace(figurePattern, (place, name: string) => String(figures[name] ?? place));
@@ -81,7 +84,7 @@ function filled(value: unknown, figures: Figures, conditions: Conditions): unkno
 
 const namePattern = /\{(\w+)(?:\}|: )/g;
 
-/** Says of a name in braces what is wrong with it; nothing where there is such a figure or condition. */
+/** Returns what is wrong with a name in braces, or `undefined` if there is such a figure or condition. */
 function wrongName(place: string, name: string, figures: Figures, conditions: Conditions): string | undefined {
   const isFigure = place.endsWith('}');
   if (name in (isFigure ? figures : conditions)) return undefined;
@@ -90,7 +93,7 @@ function wrongName(place: string, name: string, figures: Figures, conditions: Co
     : `There is no condition ${place.slice(1, -2)}. Name one of these: ${Object.keys(conditions).join(', ')}.`;
 }
 
-/** Returns the places of a file that name no figure and no condition, since readers would see them as they stand. */
+/** Returns the names in braces that are no figure or condition, since readers would see them as written. */
 const unknown = ({ file, source }: Entry, figures: Figures, conditions: Conditions): Problem[] =>
   source.split('\n').flatMap((line, at) =>
     [...line.matchAll(namePattern)].flatMap(([place, name = '']): Problem[] => {
@@ -100,9 +103,9 @@ const unknown = ({ file, source }: Entry, figures: Figures, conditions: Conditio
   );
 
 /**
- * Fills in the figures of every Markdown file that readers see, and leaves out what is not true of their site.
- * @param config none where texts are only looked at: all of them stays
- * @returns the places that name no figure and no condition
+ * Fills in the figures of every Markdown file that readers see, and removes what isn't true of the site.
+ * @param config omit for checks, to keep all text
+ * @returns names in braces that are no figure or condition
  */
 export function fillFigures(content: Content, config?: ConsentConfig): Problem[] {
   return entriesOf(content).flatMap((entry) => {

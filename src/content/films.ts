@@ -1,32 +1,34 @@
-/** Films: where their files lie, and which of them belong together. */
+/** Locates the files of films, and finds which films belong together. */
 import type { SiteLanguage } from '../i18n/languages.ts';
 import type { Site } from './site.ts';
 import type { Entry } from './store.ts';
 
 export type FilmEntry = Entry<'film'>;
 export type ClipEntry = Entry<'clip'>;
-/** What a series shows: films, and among quick questions clips of our own. */
+/** What a series shows: films and, in quick questions, our own clips. */
 export type ShownEntry = FilmEntry | ClipEntry;
 export type SeriesEntry = Entry<'series'>;
 
-/** A film in both of its forms, as paths below content/media, or as addresses. The browser takes the first it can show. */
+/**
+ * A film in both formats, as paths inside content/media or as addresses. The browser takes the first that it can play.
+ */
 export type FilmFile = { webm: string; mp4: string };
 
 const bothForms = (name: string): FilmFile => ({ webm: `${name}.webm`, mp4: `${name}.mp4` });
 
-/** Returns the path of the still of a film or a clip, below content/media. */
+/** Returns the path of the still of a film or a clip inside content/media. */
 export const posterOf = ({ kind, data }: ShownEntry): string => `${kind}s/${data.poster}`;
 
 /**
- * Returns what stays in sight where a still is cut, as `gravity` of pictures: the side with the faces, else what is
- * liveliest. Of a clip that is often its thread; the faces stand in the middle of it.
+ * Returns what to keep when a still is cropped, as the `gravity` of pictures: the side with the faces, otherwise the
+ * liveliest part. In a clip that part is often the coral thread, and the faces are in the middle.
  */
 export const gravityOf = (entry: ShownEntry): string =>
   entry.kind === 'clip' ? 'centre' : (entry.data.focus ?? 'auto');
 
 type OwnFiles = { film: FilmFile; described: FilmFile | undefined; captions: Record<SiteLanguage, string> };
 
-/** Returns the paths of the files of a film or a clip of ours, below content/media; nothing where it is elsewhere. */
+/** Returns the paths of our own film or clip inside content/media, or `undefined` if it is hosted elsewhere. */
 export function ownFilesOf({ kind, data }: ShownEntry): OwnFiles | undefined {
   const at = (name: string) => `${kind}s/${name}`;
   if (!('file' in data) || data.file === undefined) return undefined;
@@ -38,13 +40,13 @@ export function ownFilesOf({ kind, data }: ShownEntry): OwnFiles | undefined {
   };
 }
 
-/** Returns what a series shows, in its order. */
+/** Returns the films and clips of a series, in order. */
 export const filmsOf = (site: Site, { data, language }: SeriesEntry): ShownEntry[] =>
   data.films.flatMap((id) => {
     const film = site.page(id, language);
     return film?.kind === 'film' || film?.kind === 'clip' ? [film] : [];
   });
 
-/** Returns the series, playlists and groups of questions of its language in which a film stands. */
+/** Returns the series, playlists and groups of quick questions that contain a film, in its language. */
 export const seriesWith = (site: Site, { data, language }: FilmEntry): SeriesEntry[] =>
   site.content.series.filter((one) => one.language === language && one.data.films.includes(data.id));

@@ -1,11 +1,13 @@
-/** What a page shows of other texts: its sources and its date are theirs too. */
+/** Finds the other texts that a page shows. Their sources and dates count as the page's own. */
 import { filmsOf } from './films.ts';
 import type { PageEntry, Site } from './site.ts';
 
-/** What is known of a text that a page shows: the rows that it rests on, and where it has one its date. */
+/** A text that a page shows: the rows that it rests on and, if it has one, its date. */
 type Held = { facts: readonly string[]; changed?: string };
 
-/** Returns the texts that a page shows besides its own: questions, words, a game's, the steps of a day, films. */
+/**
+ * Returns the other texts that a page shows: questions, glossary words, the words of a game, the steps of a day, films.
+ */
 function heldBy(site: Site, entry: PageEntry): Held[] {
   const { content } = site;
   const { data, language } = entry;
@@ -18,21 +20,24 @@ function heldBy(site: Site, entry: PageEntry): Held[] {
   return own(content.game).flatMap((game) => (game.data.page === data.id ? game.data : []));
 }
 
-/** Returns the rows of the facts sheet on which a page and what it shows rest. */
+/** Returns the rows of the facts sheet that a page and the texts it shows rest on. */
 export const factsOf = (site: Site, entry: PageEntry): string[] => [
   ...entry.data.facts,
   ...heldBy(site, entry).flatMap(({ facts }) => facts),
 ];
 
-/** Returns the Swedish page that a page is a translation of; none of a Swedish page, or of what is in one language alone. */
+/** Returns the Swedish original of a page, or `undefined` for Swedish pages and pages in one language only. */
 export const swedishOf = (site: Site, { language, data }: PageEntry): PageEntry | undefined =>
   language === 'sv' ? undefined : site.page(data.id, 'sv');
 
-/** Returns the day of the last change of a page or of what it shows. */
+/** Returns the date of the last change to a page or the texts it shows. */
 export const changedOf = (site: Site, entry: PageEntry): string =>
   heldBy(site, entry).reduce((last, { changed = '' }) => (changed > last ? changed : last), entry.data.changed);
 
-/** Returns what a page says of itself: its own fields, the day of its last change, how its Swedish came to be, and whether it answers. */
+/**
+ * Returns what a page says about itself: its fields, the date of its last change, the fields of its Swedish original,
+ * and whether it is the search page.
+ */
 export const stateOf = <One extends PageEntry>(site: Site, entry: One) => ({
   ...(entry.data as One['data']),
   changed: changedOf(site, entry),

@@ -1,4 +1,4 @@
-/** Help cards as search needs them: what they say in each language, where they lead, and by which words they are known. */
+/** Prepares help cards for search: what they say in each language, where they lead, and which words ask for them. */
 import { type LanguageCode, languageCodes } from '../i18n/languages.ts';
 import { signsPageId, turnPageId } from './signs.ts';
 import { pathOf, type Site } from './site.ts';
@@ -8,27 +8,30 @@ import { namesOf } from './wordMarks.ts';
 type Words = EntryData<'helpWords'>;
 type Beyond = EntryData<'helpBeyond'>;
 
-/** A card without its words, and the page that answers, by language. */
+/** A card without its words, and the page that answers in each language. */
 type HelpCard = Omit<EntryData<'helpCards'>[number], 'page' | 'facts' | 'signs'> & {
   pages: Partial<Record<LanguageCode, { title: string; path: string }>>;
 };
 
-/** What somebody types, and the card for which it asks; nothing where it is an ordinary question. */
+/** What people type, and the card that it asks for; no card for an ordinary question. */
 export type Wording = { language: string; text: string; card?: string };
 
 export type HelpData = {
-  /** Where two fit, the earlier one is shown. */
+  /** If two cards match, the earlier one is shown. */
   cards: HelpCard[];
   words: Partial<Record<LanguageCode, Words['cards']>>;
   /** What people type, by language. */
   phrases: Partial<Record<LanguageCode, Pick<Words, 'groups' | 'falsePositives'>>>;
-  /** Languages that the site does not have. */
+  /** Languages that the site doesn't have. */
   beyond: Beyond[];
   /** Whole questions to learn from, in all languages. */
   wordings: Wording[];
 };
 
-/** Returns the words that a language explains, and the titles of its pages that no card leads to: who types one looks for it. */
+/**
+ * Returns a language's glossary words and the titles of its pages that no card leads to. They are ordinary questions:
+ * people who type one are looking for it.
+ */
 function titlesOf(site: Site, language: LanguageCode): string[] {
   const answering = new Set(site.content.helpCards.flatMap(({ data }) => data.map(({ page }) => page)));
   const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
@@ -41,7 +44,7 @@ function titlesOf(site: Site, language: LanguageCode): string[] {
   ];
 }
 
-/** Returns all wordings one by one. */
+/** Returns all wordings as a flat list. */
 const wordingsOf = (site: Site): Wording[] => [
   ...site.content.helpWordings.flatMap(({ slug: language, data: { wordings, ordinary } }) => [
     ...Object.entries(wordings).flatMap(([card, texts]) => texts.map((text) => ({ language, text, card }))),
@@ -50,7 +53,6 @@ const wordingsOf = (site: Site): Wording[] => [
   ...languageCodes.flatMap((language) => titlesOf(site, language).map((text) => ({ language, text }))),
 ];
 
-/** Returns the help cards of a site. */
 export function helpData(site: Site): HelpData {
   const { helpCards, helpWords, helpBeyond } = site.content;
   const byLanguage = <Value>(value: (data: Words) => Value) =>
@@ -61,7 +63,7 @@ export function helpData(site: Site): HelpData {
         ...card,
         pages: Object.fromEntries(
           languageCodes.flatMap((language) => {
-            // What has no page in a language leads to its signs, or to whom to ring.
+            // If the language lacks the page, lead to its table of signs or, in a crisis, to the page on whom to call.
             const entry =
               site.page(page, language) ?? site.page(card.kind === 'crisis' ? turnPageId : signsPageId, language);
             return entry ? [[language, { title: entry.data.title, path: pathOf(entry) }]] : [];

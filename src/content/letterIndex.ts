@@ -1,11 +1,14 @@
-/** Every page of a language from A to Ö (or from alif to yā'), under its first letter. */
+/** Lists every page of a language from A to Ö (or from alif to yā'), under its first letter. */
 import { type LanguageCode, languageOf } from '../i18n/languages.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
-/** No collation of Central Kurdish is known to `Intl`; its ئ is no ي. */
+/** Letters to keep that `Intl` would merge: it has no collation for Central Kurdish, where ئ isn't ي. */
 const ownLetters: Partial<Record<LanguageCode, string>> = { ckb: 'ئ' };
 
-/** A letter with a mark stands for itself where the language counts it as one (å in Swedish, ş in Turkish). */
+/**
+ * Returns the letter that a title is listed under. A letter with a diacritic is kept if the language counts it as a
+ * letter (å in Swedish, ş in Turkish).
+ */
 const firstLetter = (title: string, language: LanguageCode): string => {
   const letter = /[\p{L}\p{N}]/u.exec(title)?.[0]?.toLocaleUpperCase(language) ?? '#';
   const bare = letter.normalize('NFD')[0] ?? letter;
@@ -13,12 +16,10 @@ const firstLetter = (title: string, language: LanguageCode): string => {
   return sameLetter && !ownLetters[language]?.includes(letter) ? bare : letter;
 };
 
-/** Words that begin many titles and that nobody looks under. */
+/** Articles that begin many titles and that nobody looks under. */
 const leadingArticle: Partial<Record<LanguageCode, RegExp>> = { ar: /^ال/ };
 
-/**
- * Returns the letters that begin a title, in the language's own order, each with its pages.
- */
+/** Returns the letters that titles begin with, in the language's own order, each with its pages. */
 export function letterIndexOf(site: Site, language: LanguageCode) {
   const collator = new Intl.Collator(languageOf(language).tag);
   const groups = new Map<string, PageEntry[]>();

@@ -1,16 +1,16 @@
-/** Menus with their titles and addresses, resolved from ids; the shape of /data/menu and /data/caregivers. */
+/** Resolves menus from page ids to titles and addresses, in the shape of /data/menu and /data/caregivers. */
 import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { fewThingsIn, unfilledBelow } from './sections.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
-/** A menu item as the specification names its fields (section 3). */
+/** A menu item with the field names of the specification [#119]. */
 export type MenuItem = {
   id: string;
   title: string;
   path: string;
   text: string;
-  /** Name of a drawing; empty where the item has none. */
+  /** Name of a drawing; empty if the item has none. */
   icon: string;
   items: MenuItem[];
   sectionDivider: boolean;
@@ -30,8 +30,8 @@ const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
 });
 
 /**
- * Returns the main menu of the pages in Swedish or English, each topic with the pages below it; a section that is yet
- * to be filled stands below another.
+ * Returns the main menu in Swedish or English, each topic with the pages below it. Sections still being filled are
+ * listed below another topic.
  */
 export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   const topics = (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, ...looks }) => {
@@ -42,7 +42,7 @@ export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   return topics
     .filter(({ isFilled }) => isFilled)
     .map(({ entry, looks }) => {
-      // Films, episodes and groups of clowns are chosen on their section's page: the menu stands on every telephone.
+      // Films, episodes and clown groups are chosen on the page of their section: the menu has to suit every phone.
       const pages = site.childrenOf(entry).filter(({ kind }) => kind === 'page');
       const below = [...pages, ...(entry.data.id === unfilledBelow ? unfilled : [])];
       return itemOf(entry, { ...looks, items: below.map((child) => itemOf(child)) });
@@ -58,7 +58,9 @@ const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
   items: [],
 });
 
-/** Returns the caregiver menu of a language: the welcome page, then four groups; a group has an empty path and no page. */
+/**
+ * Returns the caregiver menu of a language: the welcome page, then four groups. A group has an empty path and no page.
+ */
 export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] {
   const outline = site.content.caregiverMenu[0]?.data;
   const welcome = outline && site.page(outline.welcome, language);
@@ -72,13 +74,16 @@ export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate
   return [caregiverItem(welcome), ...groups];
 }
 
-/** Returns the pages that stand beside the groups, below a heading of their own. */
+/** Returns the caregiver pages outside the groups, under a heading of their own. */
 export function caregiverMoreOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem {
   const pages = (site.content.caregiverMenu[0]?.data.more ?? []).flatMap((id) => site.page(id, language) ?? []);
   return { id: 'more', title: t('caregivers_more'), path: '', items: pages.map(caregiverItem) };
 }
 
-/** Returns the line on danger and 112 of a page that is all about them: the one of the caregivers' first page, in every language. */
+/**
+ * Returns the line on danger and 112 for a page about nothing else: that of the caregiver welcome page, in every
+ * language.
+ */
 export function dangerLine(site: Site, language: LanguageCode): string {
   const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
   return (welcome?.kind === 'caregiver' && welcome.data.urgentLine) || '112';

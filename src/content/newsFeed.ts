@@ -1,18 +1,20 @@
-/** The news of the site as a feed (RSS 2.0 with Atom's link to itself). Pure: it is handed whole addresses and ready words. */
+/**
+ * Builds the news feed of the site (RSS 2.0 with Atom's link to itself). Pure: it takes absolute addresses and finished
+ * texts.
+ */
 import { element, empty, mailDate, parent, xmlDocument } from './xml.ts';
 
 export type NewsFeed = {
   title: string;
   description: string;
   language: string;
-  /** Whole addresses: of the page of news, and of the feed itself. */
+  /** Absolute addresses: of the news page (`url`) and the feed itself. */
   url: string;
   feedUrl: string;
-  /** Newest first; `guid` stays the same for good, `published` is a day as 2026-11-22. */
+  /** Newest first. `guid` is permanent; `published` is an ISO date, such as 2026-11-22. */
   items: { guid: string; title: string; description: string; url: string; published: string }[];
 };
 
-/** Returns the whole document. */
 export function newsFeedXml(feed: NewsFeed): string {
   const channel = parent('channel', [
     empty('atom:link', { href: feed.feedUrl, rel: 'self', type: 'application/rss+xml' }),

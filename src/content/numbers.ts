@@ -1,6 +1,6 @@
-/** Numbers in a text, whatever script and separators they are written with. */
+/** Finds numbers in a text, in any script and with any separators. */
 
-/** Returns the value of a digit of any script (Unicode keeps the ten of each in a row). */
+/** Returns the value of a digit in any script. Unicode keeps the ten digits of each script in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -8,11 +8,11 @@ function digitValue(digit: string): number {
   return code - zero;
 }
 
-/** Between a digit and three others: a separator of thousands. Spaces, points, commas, apostrophes of many languages. */
+/** Thousands separators, between a digit and three others: spaces, points, commas and apostrophes of many languages. */
 const thousands = /(?<=\d)[\u00a0\u202f\u2009 .,٬'’](?=\d{3}(?!\d))/g;
 /** Indian grouping: 1,00,000 and 10,00,000. */
 const indianGroups = /(?<=\d),(?=\d\d,?\d{3}(?!\d))/g;
-/** A decimal number, perhaps counted in the ten thousands of Chinese and Japanese. */
+/** A decimal number, optionally in units of ten thousand, as in Chinese and Japanese. */
 const number = /(\d+(?:[.,٫]\d+)?)(?:\s*(万)(\d{1,4})?)?/g;
 const tenThousand = 10_000;
 
@@ -47,7 +47,10 @@ const swedishWords: Record<string, number> = {
   hundra: 100,
 };
 
-/** Returns the numbers that a Swedish text writes as words; around the clock is 24 hours, half a minute 30 seconds, a teenager in Japanese one of 10. */
+/**
+ * Returns the numbers that a Swedish text writes as words. "dygnet runt" is 24 hours and "halv minut" 30 seconds.
+ * "tonår" is 10, since the Japanese for a teenager contains that number.
+ */
 export const swedishNumberWords = (text: string): number[] => [
   ...[...text.toLowerCase().matchAll(/\p{L}+/gu)].flatMap(([word]) => swedishWords[word] ?? []),
   ...(/dygnet runt/i.test(text) ? [24] : []),

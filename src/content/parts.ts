@@ -1,11 +1,14 @@
-/** A text as the parts that stand beside each other in two languages: its fields, and its blocks with list items apart. */
+/**
+ * Splits a text into the parts that two languages show side by side: its fields, and its blocks with list items
+ * separate.
+ */
 import type { AnyEntry } from './entries.ts';
 import { type Field, fieldsNamed, ownFields } from './entryFields.ts';
 import { kinds } from './kinds/index.ts';
 import { type Block, blockText, nodesOf, parseBlocks } from './markdown.ts';
 
 export type Part = {
-  /** Words without marks or addresses. */
+  /** Text without marks or addresses. */
   words: string;
   /** Addresses of its links, in order. */
   links: string[];
@@ -27,19 +30,22 @@ const markdownParts = (markdown: string, firstLine: number): Part[] =>
 
 const known = new WeakMap<AnyEntry, Part[]>();
 
-/** Returns title and preamble (or the question), the blocks, what differs: as many for every language of a text. */
+/**
+ * Returns the parts of an entry, as many in every language: title and preamble (or the question), fields, blocks, and
+ * what differs.
+ */
 export function partsOf(entry: AnyEntry): Part[] {
-  // Several checks ask, and a Swedish text is asked for by each of its translations.
+  // Cached: several checks ask, and every translation asks for its Swedish original.
   const parts = known.get(entry) ?? readParts(entry);
   known.set(entry, parts);
   return parts;
 }
 
 function readParts(entry: AnyEntry): Part[] {
-  // What is the same in every language is not translated.
+  // Shared fields aren't translated.
   const shared: readonly string[] = kinds[entry.kind].sharedFields ?? [];
   const plain = ({ at, text }: Field): Part => ({ words: text, links: [], line: entry.lineOf(at) });
-  // The text of a field of Markdown begins on the line below its name.
+  // The text of a Markdown field begins on the line below its name.
   const inMarkdown = ({ at, text }: Field): Part[] => markdownParts(text, entry.lineOf(at) + 1);
   return [
     ...fieldsNamed(entry, 'title', 'preamble', 'question')

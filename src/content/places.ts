@@ -1,4 +1,4 @@
-/** Where on a page a thing stands that has no page of its own. */
+/** Ids of things on a page that have no page of their own. */
 
-/** Returns the id of a hospital's or a book's place on its page. */
+/** Returns the element id of a hospital or a book on the page that lists it. */
 export const placeOf = (kind: 'hospital' | 'book', id: string): string => `${kind}-${id}`;

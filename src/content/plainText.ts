@@ -1,28 +1,28 @@
-/** Text that can be trusted to be text: what a broken editor, a wrong encoding or a hostile hand may leave is refused. */
+/** Reads text files safely: rejects what a broken editor, a wrong encoding or an attacker may leave in them. */
 import { readFileSync } from 'node:fs';
 
 /** The facts sheet is the largest file, at about 0.4 MB. */
 const mostBytes = 1_000_000;
-/** The longest line of today's texts has 1,300 letters. Parsers take far more than linear time on a long line. */
+/** The longest line of today's texts has 1,300 characters. Parsers take far more than linear time on a long line. */
 const mostLetters = 5_000;
-/** Markdown and YAML are parsed by recursion, which a deeper nesting would bring to its end. Today's texts go 6 deep. */
+/** Markdown and YAML are parsed recursively, and deeper nesting would overflow the stack. Today's texts go 6 deep. */
 const mostDepth = 32;
 
-/** Invisible letters that turn the order of what follows. The build writes those that a page needs. */
+/** Invisible characters that change the direction of text. The build adds those that a page needs. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const openInARow = new RegExp(`(?:[[{(]\\s*){${mostDepth + 1}}`);
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
-/** A letter by its number, as HTML and YAML write it: nobody sees which one it will be. */
+/** Escapes of HTML and YAML, which hide the actual character from an editor. */
 const byNumber = /&#x?[\da-f]+;|&[lr]lm;|\\(?:x[\da-f]{2}|u[\da-f]{4})/i;
 
-/** Returns how deep a line begins: quotes, list markers and what is moved in by two spaces. */
+/** Returns the nesting depth at the beginning of a line: quotes, list markers and indentation. */
 function depthAtStart(line: string): number {
   const [start = ''] = /^(?:[\s>]|[*+-]\s|\d+[.)]\s)*/.exec(line) ?? [];
   const marks = start.match(/>|[*+-]\s|\d+[.)]\s/g)?.length ?? 0;
   return marks + Math.floor((start.match(/\s/g)?.length ?? 0) / 4);
 }
 
-/** Returns what is wrong with a line, if anything is. */
+/** Returns what is wrong with a line, or `undefined`. */
 function problemOfLine(line: string): string | undefined {
   if (line.includes('\ufffd')) return 'A letter was lost here (U+FFFD) when the file was saved. Write it again.';
   if (controls.test(line)) return 'An invisible control character stands here. Delete it.';
@@ -35,7 +35,7 @@ function problemOfLine(line: string): string | undefined {
   return undefined;
 }
 
-/** Returns how deep the brackets of a JSON text go at the most; those within strings do not count. */
+/** Returns the maximum depth of brackets in a JSON text. Brackets within strings don't count. */
 function depthOfJson(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -46,12 +46,12 @@ function depthOfJson(text: string): number {
   return deepest;
 }
 
-/** What a file holds, without the byte order mark that some editors put first; or what is wrong, and on which line. */
+/** The text of a file without the byte order mark that some editors add, or what is wrong and on which line. */
 export type PlainText = { text: string } | { line: number; message: string };
 
 /**
- * Reads a file as UTF-8 text that is neither too large nor too deep for the parsers.
- * @throws the file system's error where the file can't be read
+ * Reads a file as UTF-8 text that is neither too large nor too deeply nested for the parsers.
+ * @throws the file system's error if the file can't be read
  */
 export function readPlainText(file: string): PlainText {
   const bytes = readFileSync(file);

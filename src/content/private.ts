@@ -1,12 +1,12 @@
-/** Pages whose reader may have somebody beside them who must not see what is read. */
+/** Identifies private pages: people near the reader must not see what is on them. */
 import { audienceOf, type PageEntry, type Site } from './site.ts';
 
-/** Sections where every page is private: on mental health, and for those who are a bit older. */
+/** Sections in which every page is private: mental health, and "for you who are a bit older". */
 const privateSections: readonly string[] = ['mental', 'older'];
 
 /**
- * Returns whether a page has discreet mode and "leave quickly", is not counted, and does not tell the next page of
- * itself: by its section, since it is for teenagers, or since its file says so.
+ * Returns whether a page has discreet mode and "leave quickly", isn't counted, and hides its address from the next page
+ * (referrer). Its section, its teenage audience or its file can make a page private.
  */
 export const isPrivate = (site: Pick<Site, 'ancestorsOf'>, entry: PageEntry): boolean =>
   audienceOf(entry) === 'teen' ||

@@ -1,18 +1,18 @@
 /** What is wrong with a content file, where, and what to do about it. */
 export type Problem = {
-  /** Path from the content folder's parent, as an editor would open it. */
+  /** Path from the content folder's parent, which editors can open. */
   file: string;
   /** From 1. */
   line: number;
-  /** Name of the field, dotted; none where the whole file or the body is meant. */
+  /** Dotted name of the field; missing if the whole file or the body is meant. */
   field?: string;
   /** What is wrong and what to do, in one or two sentences. */
   message: string;
 };
 
 /**
- * Returns what is wrong with a field of a file.
- * @param at the field's name, and below it the names and places that lead to what is meant
+ * Returns a problem with a field of a file.
+ * @param at path to the value: names of fields, and positions in lists
  */
 export const problemAt = (
   { file, lineOf }: { file: string; lineOf: (at: readonly PropertyKey[]) => number },
@@ -20,11 +20,11 @@ export const problemAt = (
   message: string,
 ): Problem => ({ file, line: lineOf(at), field: at.map(String).join('.'), message });
 
-/** Returns one line in the form that editors and CI turn into a link. */
+/** Returns one line in the format that editors and CI turn into a link. */
 export const formatProblem = ({ file, line, field, message }: Problem): string =>
   `${file}:${line} ${field ? `[${field}] ` : ''}${message}`;
 
-/** Thrown where content is needed but does not hold; the message lists every problem. */
+/** Thrown if content is needed but invalid. The message lists every problem. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 

@@ -1,4 +1,4 @@
-/** The content as pages ask for it: read once for a build, and fresh for every look while developing. */
+/** Gives pages access to the content: read once per build, and reread during development. */
 import { readConfig } from '../config.ts';
 import { problemsOf } from './checks/index.ts';
 import { ContentError } from './problem.ts';
@@ -6,17 +6,19 @@ import { type SearchRecord, searchRecords } from './searchRecords.ts';
 import { buildSite, type Site } from './site.ts';
 import { loadContent } from './store.ts';
 
-/** While developing, a change of a content file shows after this many milliseconds at the latest. */
+/**
+ * Milliseconds before the content is read again. During development, changed files show after this time at the latest.
+ */
 const freshFor = (import.meta as Partial<ImportMeta>).env?.DEV ? 500 : Number.POSITIVE_INFINITY;
 
-/** Astro bundles this module anew, so that a build holds it twice; the content is read and checked for both at once. */
+/** Astro bundles a second copy of this module. The global lets both share content that is read and checked once. */
 const shared = globalThis as typeof globalThis & {
   tryggveSite?: { site: Site; readAt: number; records?: SearchRecord[] };
 };
 
 /**
  * Returns the registry of all content.
- * @throws ContentError listing every problem, since a site with broken content is not to be built
+ * @throws ContentError listing every problem, since a site with broken content must not be built
  */
 export function getSite(): Site {
   const known = shared.tryggveSite;
@@ -30,7 +32,7 @@ export function getSite(): Site {
   return site;
 }
 
-/** Returns every record of the search, made once for a build. */
+/** Returns every search record, created once per build. */
 export function getSearchRecords(): SearchRecord[] {
   const site = getSite();
   const known = shared.tryggveSite;

@@ -1,8 +1,8 @@
-/** How hard a text is to read. */
+/** Measures how hard a text is to read. */
 
 const wordPattern = /[\p{L}][\p{L}\p{M}\p{N}'’-]*/gu;
 
-/** Returns the number of words; languages without spaces between words are counted by `Intl.Segmenter`. */
+/** Returns the number of words. `Intl.Segmenter` counts them in languages without spaces between words. */
 export function countWords(text: string, language = 'sv'): number {
   if (!/^(zh|ja|th)/.test(language)) return text.match(wordPattern)?.length ?? 0;
   return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter((part) => part.isWordLike)

@@ -1,4 +1,6 @@
-/** Whom a child meets in care. Their names are strings of the interface (`role_…`), the same on every page. */
+/**
+ * Roles of the people whom a child meets in care. Their names are interface strings (`role_…`), the same on every page.
+ */
 export const roleNames = [
   'anaesthetist',
   'nurse_anaesthetist',

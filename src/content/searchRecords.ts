@@ -1,4 +1,7 @@
-/** What search finds: one record for each page, film, episode and question, from one list of kinds. A new kind is a line in it. */
+/**
+ * Builds the search records, one for each page, film, episode, question and so on. To add a kind, add a line to the
+ * list of kinds.
+ */
 import { ownFields } from './entryFields.ts';
 import { plainText } from './markdown.ts';
 import { caregiverMenuOf } from './menus.ts';
@@ -12,42 +15,42 @@ import { placeOf } from './places.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
-/** A record: what is answered of it, and what is only searched. */
+/** A record: the fields that answers contain, and those that are only searched. */
 export type SearchRecord = AnsweredRecord & {
-  /** Words of the text itself, a block a line. */
+  /** The text itself, one block per line. */
   body: string;
-  /** Words by which people look for it and that it does not have. */
+  /** Search words that the text lacks. */
   words?: string[];
 };
 
-/** Returns the address of a drawing as a file of its own. */
+/** Returns the address of a drawing as a separate file. */
 export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 
-/** Returns the drawing of a page, else of the page above it; the outline has those of the caregiver section. */
+/** Returns the drawing of a page, or one from a page above it. The outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
   if (entry.kind === 'caregiver') return site.content.caregiverMenu[0]?.data.pictures[entry.data.id];
   const named = [entry, ...site.ancestorsOf(entry)].find((one) => 'picture' in one.data && one.data.picture);
   return named && 'picture' in named.data ? named.data.picture : undefined;
 }
 
-/** Returns the titles of the pages above; in the caregiver section, of the page's group. */
+/** Returns the titles of the pages above or, in the caregiver section, of the page's group. */
 function parentsOf(entry: PageEntry, site: Site): string[] {
   if (entry.kind === 'caregiver') {
     const groups = caregiverMenuOf(site, entry.language, translator(entry.language)).slice(1);
     const own = groups.find(({ items }) => items.some(({ id }) => String(id) === entry.data.id));
     return own ? [own.title] : [];
   }
-  // The home is above everything and tells nothing.
+  // The home page is above every page, so its title says nothing.
   return site.ancestorsOf(entry).flatMap((above) => (above.data.id === 'home' ? [] : [above.data.title]));
 }
 
-/** Returns the field that says where the picture is; no field where there is none. */
+/** Returns the field with the picture's address, or no field if there is no picture. */
 function thumbnail(entry: PageEntry | undefined, site: Site): Pick<SearchRecord, 'thumbnailUrl'> {
   const name = entry && pictureOf(entry, site);
   return name ? { thumbnailUrl: drawingPath(name) } : {};
 }
 
-/** Menus, choices and the search itself answer no question. */
+/** Pages that search doesn't find: menus, choices and the search itself answer no question. */
 const tools = new Set(['home', 'menu', 'languages', 'search']);
 
 const searchLexiconOf = (site: Site, language: LanguageCode) =>
@@ -109,7 +112,7 @@ function faqRecord({ data, body, language }: Entry<'faq'>, site: Site): SearchRe
 export const thumbnailPath = ({ data, language }: Entry<'film'> | Entry<'clip'>): string =>
   `/thumbnails/${data.id}-${language}.webp`;
 
-/** A film that answers a quick question is found among the others: its address is theirs. */
+/** Returns the record of a film. A film that answers a quick question has the address of its group. */
 function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
   const { data, language, slug } = entry;
   const series = seriesWith(site, entry);
@@ -127,7 +130,10 @@ function filmRecord(entry: Entry<'film'>, site: Site): SearchRecord {
   };
 }
 
-/** An episode of the podcast: its path is what follows `/podcast/`. Who asks for the podcast finds it, with no word of it. */
+/**
+ * Returns the record of an episode. Its path is the part after `/podcast/`. The title of the podcast's page and the
+ * name of the type are among its words, so that a search for the podcast finds every episode.
+ */
 function episodeRecord(entry: Entry<'episode'>, site: Site): SearchRecord {
   const { data, language, slug } = entry;
   const record = pageRecord(entry, site);
@@ -143,7 +149,7 @@ function episodeRecord(entry: Entry<'episode'>, site: Site): SearchRecord {
   };
 }
 
-/** A word of the list that explains words: found by itself, it leads to its place there. */
+/** Returns a record for each glossary word, which leads to its place in the list. */
 function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchRecord[] {
   const list = site.page('meaning', language);
   if (!list) return [];
@@ -161,7 +167,7 @@ function wordRecords({ data, language }: Entry<'glossary'>, site: Site): SearchR
   }));
 }
 
-/** What has a place on a page and no page of its own: a hospital, a book. */
+/** Returns the record of a hospital or a book, which has a place on a page but no page of its own. */
 function placedRecord(
   { kind, data, language }: Entry<'hospital'> | Entry<'book'>,
   list: PageEntry | undefined,
@@ -204,7 +210,7 @@ function bookRecord(entry: Entry<'book'>, site: Site): SearchRecord[] {
   });
 }
 
-/** Everything that can be found, a line a kind of content. */
+/** Everything that search finds, one line per kind of content. */
 const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.caregiver.map((entry) => pageRecord(entry, site)),
   (site) => site.content.page.filter(({ data }) => !tools.has(data.id)).map((entry) => pageRecord(entry, site)),
@@ -220,10 +226,12 @@ const kinds: readonly ((site: Site) => SearchRecord[])[] = [
   (site) => site.content.glossary.flatMap((entry) => wordRecords(entry, site)),
 ];
 
-/** Returns every record of the site. */
 export const searchRecords = (site: Site): SearchRecord[] => kinds.flatMap((recordsOf) => recordsOf(site));
 
-/** Returns the types that a language has anything of, in their order: a filter for another would always be empty. */
+/**
+ * Returns the types that a language has any content of, in the order of `contentTypes`. A filter for another type would
+ * always be empty.
+ */
 export const typesIn = (
   records: readonly Pick<SearchRecord, 'locale' | 'contentType'>[],
   language: LanguageCode,

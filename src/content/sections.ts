@@ -1,6 +1,6 @@
 /**
- * Sections that are filled thing by thing. Until three real things stand in one, its tile leaves the home page and the
- * menu's first level, and its page says how many there are (decisions, part 5).
+ * Handles sections that are still being filled. A section with fewer than three items has no tile on the home page and
+ * no place on the menu's first level, and its page says how many items there are [#13].
  */
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { KindName } from './kinds/index.ts';
@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 const leastThings = 3;
 
-/** The kinds of content that count in a section, by the id of its page. */
+/** Kinds of content that count as items of a section, by the id of its page. */
 const kindsIn: Readonly<Record<string, readonly KindName[]>> = {
   mediplay: ['film'],
   podcast: ['episode'],
@@ -16,7 +16,7 @@ const kindsIn: Readonly<Record<string, readonly KindName[]>> = {
   news: ['newsItem'],
 };
 
-/** Returns how many things stand in a section that is yet to be filled; nothing for every other page. */
+/** Returns the number of items in a section that is still being filled, or `undefined` for every other page. */
 export function fewThingsIn(site: Site, id: string, language: LanguageCode): number | undefined {
   const things = kindsIn[id]?.flatMap((kind) =>
     site.content[kind].filter((entry: { language: LanguageCode }) => entry.language === language),
@@ -24,5 +24,5 @@ export function fewThingsIn(site: Site, id: string, language: LanguageCode): num
   return things && things.length < leastThings ? things.length : undefined;
 }
 
-/** Where sections that are yet to be filled stand in the menu: below Play and learn. */
+/** The menu topic that lists sections still being filled: Play and learn. */
 export const unfilledBelow = 'play';

@@ -1,12 +1,14 @@
-/** Sorts what a step says of the senses by what one sees, hears, feels and smells, for a child who gets one row for each. */
+/**
+ * Sorts what a step says about the senses into seeing, hearing, feeling and smelling. A child gets one row for each.
+ */
 import type { SiteLanguage } from '../i18n/languages.ts';
 import { sentencesOf } from '../i18n/sentences.ts';
 
-/** What a row is about, in the order of the rows; `around` is what more than one sense has to do with. */
+/** The rows in order. `around` is for sentences about more than one sense. */
 const senses = ['around', 'sees', 'hears', 'feels', 'smells'] as const;
 export type Sense = (typeof senses)[number];
 
-/** The beginnings of words by which a sentence of our own pages tells which sense it is about. */
+/** Beginnings of words that reveal which sense a sentence is about, chosen for our own pages. */
 const signs: Record<SiteLanguage, Record<'sees' | 'hears' | 'smells', RegExp>> = {
   sv: {
     sees: /(?<!\p{L})(?:ser|syns|lamp|lyser|ljus|folk|ansikt)/iu,
@@ -22,15 +24,15 @@ const signs: Record<SiteLanguage, Record<'sees' | 'hears' | 'smells', RegExp>> =
   },
 };
 
-/** Words with which a sentence leans on the one before it. */
+/** Openings of sentences that depend on the sentence before. */
 const leaning: Record<SiteLanguage, RegExp> = {
   sv: /^(?:Den|Det|De|Dem|Då|Där|Dit|Sedan|Så|Men|Och|Annars|Ofta|Också),? /,
   en: /^(?:It|They|That|This|These|Then|There|So|But|And|Otherwise|Mostly|He|She|Often),? /,
 };
 
 /**
- * Returns the rows of a step: for each sense that it says something of, the sentences about it, as they stand.
- * @param step what one feels, smells or tastes; and, where there is something, what one sees and hears
+ * Returns the rows of a step: for each sense that it mentions, the sentences about it, unchanged.
+ * @param step what the child feels, smells or tastes and, if anything, sees and hears
  */
 export function rowsBySense(
   { feels, senses: seen = '' }: { feels: string; senses?: string | undefined },
@@ -50,10 +52,13 @@ export function rowsBySense(
   return senses.flatMap((sense) => (found[sense].length > 0 ? [{ sense, text: found[sense].join(' ') }] : []));
 }
 
-/** How many things a step offers a child to do. */
+/** Maximum number of things that a step offers a child to do. */
 const most = 3;
 
-/** Returns what a child can do as up to three things, each of one or more sentences: none is cut off from what it needs. */
+/**
+ * Splits what a child can do into at most three things of one or more sentences. Sentences that depend on each other
+ * stay together.
+ */
 export function thingsToDo(help: string, language: SiteLanguage): string[] {
   const things: string[] = [];
   let isOpen = false;

@@ -1,6 +1,7 @@
 /**
- * What a page of each shape answers. A part is a heading of level 2 in its text, with these words, in this order; other
- * headings may stand between them. The questions come from what children asked and what was missing (docs/review.md).
+ * Defines what a page of each shape answers. A part is a heading of level 2 in its text, with these words, in this
+ * order; other headings may come between. The questions come from what children asked and what was missing
+ * (docs/review.md).
  */
 import type { SiteLanguage } from '../i18n/languages.ts';
 
@@ -12,7 +13,7 @@ export const shapeNames = [
   'mental',
   'disability',
   'teenager',
-  /** What fits none of the others, such as rights or who one meets: it answers one question first. */
+  /** For pages that fit no other shape, such as rights or people to meet. Answers one question first. */
   'guide',
 ] as const;
 export type ShapeName = (typeof shapeNames)[number];
@@ -21,7 +22,7 @@ export type ShapePart = Record<SiteLanguage, string> & { isOptional?: true };
 
 type Shape = {
   parts: readonly ShapePart[];
-  /** Fields of the front matter that the shape needs. */
+  /** Front matter fields that the shape requires. */
   needs: readonly ('shortAnswer' | 'steps' | 'who' | 'urgent')[];
 };
 
@@ -98,5 +99,5 @@ export const shapes: Record<ShapeName, Shape> = {
   guide: { needs: ['shortAnswer'], parts: [] },
 };
 
-/** The last part of any page: numbers and what researchers disagree on, folded until somebody asks. */
+/** The last part of any page: numbers, and what researchers disagree on. Folded by default. */
 export const moreTitle: Record<SiteLanguage, string> = { sv: 'Jag vill veta mer', en: 'I want to know more' };

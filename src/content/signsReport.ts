@@ -1,7 +1,7 @@
-/** The table of signs as a page for those who review it (docs/signs.md). */
+/** Renders the table of signs as a page for reviewers (docs/signs.md). */
 import type { Content } from './store.ts';
 
-/** Returns the table in Markdown: each sign with its level, the rows it rests on, and the pages that tell it. */
+/** Returns the table in Markdown: each sign with its level, the rows it rests on, and the pages that show it. */
 export function signsReport(content: Content): string {
   const words = content.signWords.find(({ language }) => language === 'sv')?.data ?? {};
   const rows = content.signs

@@ -1,9 +1,9 @@
-/** Where a text in Markdown tells when to ring 112. */
+/** Finds where a Markdown text says when to call 112. */
 import { type Block, nodesOf } from './markdown.ts';
 
 /**
- * Returns the place among the blocks of the heading above the last section that tells when to ring 112; nothing where no
- * section does. A translation has its links in the order of the Swedish text, so that the place is the same.
+ * Returns the index of the heading above the last section that says when to call 112, or `undefined`. Translations have
+ * their links in the order of the Swedish text, so the index is the same.
  */
 export function signsSection(blocks: readonly Block[]): number | undefined {
   const told = blocks.findLastIndex((block) =>

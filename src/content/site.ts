@@ -1,6 +1,6 @@
 /**
- * The registry: which content exists in which language, and at which address. hreflang, sitemap,
- * language choice, canonical, noindex, menus and short addresses all ask here and nowhere else.
+ * The registry: which content exists in which language, and at which address. It is the only source for hreflang,
+ * sitemap, language choice, canonical, noindex, menus and short addresses.
  */
 import { site } from '../site.ts';
 import {
@@ -17,27 +17,26 @@ import { type AnyEntry, entriesWith, type EntryWith, hasField } from './entries.
 import { kinds } from './kinds/index.ts';
 import type { Content, Entry } from './store.ts';
 
-/** A page: only what has an address of its own can have had others before. */
+/** A page, identified by `formerPaths`: only entries with an address can have former ones. */
 export type PageEntry = EntryWith<'formerPaths'>;
 
-/** Returns whether an entry is a page. */
 export const isPage = (entry: AnyEntry): entry is PageEntry => hasField(entry, 'formerPaths');
 
 export type Alternate = { language: LanguageCode; hreflang: string; path: string };
 
 export type Site = {
   content: Content;
-  /** Every page with an address of its own, by its path. */
+  /** Every page by its path. */
   byPath: ReadonlyMap<string, PageEntry>;
-  /** Returns the page with that id in that language, or nothing where it doesn't exist. */
+  /** Returns the page with that id in that language, or `undefined`. */
   page: (id: string, language: LanguageCode) => PageEntry | undefined;
   /** Returns the languages in which a page exists, in the order of the language table. */
   languagesOf: (id: string) => LanguageCode[];
-  /** Returns what hreflang says of a page, itself included; x-default is last. */
+  /** Returns the hreflang alternates of a page, itself included; x-default is last. */
   alternatesOf: (id: string) => Alternate[];
-  /** Returns the chain of pages above a page, from the home down, without the page itself. */
+  /** Returns the chain of pages above a page, from the home page down, without the page itself. */
   ancestorsOf: (entry: PageEntry) => PageEntry[];
-  /** Returns the pages right below a page, in the order that it gives, then by title. */
+  /** Returns the pages directly below a page, in the order of its `children`, then by title. */
   childrenOf: (entry: PageEntry) => PageEntry[];
 };
 
@@ -51,7 +50,7 @@ function filmFolder(entry: Entry<'film'> | Entry<'series'>): string {
   return { series, playlist: playlists, quick: quickSegment }[entry.data.format];
 }
 
-/** Returns the address of a page, from the place of its file. */
+/** Returns the address of a page, derived from the path of its file. */
 export function pathOf(entry: PageEntry): string {
   const { language, slug } = entry;
   switch (entry.kind) {
@@ -73,17 +72,17 @@ export function pathOf(entry: PageEntry): string {
   }
 }
 
-/** Returns for whom a text is. */
+/** Returns the audience of a text, or the default of its kind. */
 export const audienceOf = (entry: AnyEntry): Entry<'page'>['data']['audience'] =>
   hasField(entry, 'audience') ? entry.data.audience : (kinds[entry.kind].audience ?? 'everyone');
 
 /** Returns the short address for print and QR codes. */
 export const shortPathOf = (entry: PageEntry): string => `/q/${entry.data.id}-${entry.language}`;
 
-/** Returns the address of the drawing with the QR code of a page's short address. */
+/** Returns the address of the SVG with the QR code of a page's short address. */
 export const qrPathOf = (entry: PageEntry): string => `/qr/${entry.data.id}-${entry.language}.svg`;
 
-/** Returns the address above one, whether a page stands there or not. */
+/** Returns the parent of an address, whether it has a page or not. */
 export const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /** Builds the registry from what `loadContent` read. */
@@ -142,7 +141,7 @@ export function buildSite(content: Content): Site {
   return { content, byPath, page, languagesOf, alternatesOf, ancestorsOf, childrenOf };
 }
 
-/** Returns a function from a page's id to its address in a language, or to nothing where it doesn't exist. */
+/** Returns a function that maps a page id to its address in a language, or to `undefined`. */
 export const hrefsIn =
   (site: Site, language: LanguageCode) =>
   (id: string): string | undefined => {
@@ -157,9 +156,9 @@ export function caregiverOrder(site: Site, language: LanguageCode): PageEntry[] 
   return ids.flatMap((id) => site.page(id, language) ?? []);
 }
 
-/** Returns languages that have a caregiver section, in the order of the table. */
+/** Returns the languages with a caregiver section, in the order of the language table. */
 export const caregiverLanguages = (registry: Site): LanguageCode[] =>
   registry.languagesOf(registry.content.caregiverMenu[0]?.data.welcome ?? '');
 
-/** Returns the title as the browser's tab shows it. */
+/** Returns the title for the browser's tab. */
 export const documentTitle = (title: string): string => (title === site.name ? title : `${title} · ${site.name}`);

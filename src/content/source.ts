@@ -1,4 +1,4 @@
-/** A content file as text: front matter or JSON parsed with line numbers, and the Markdown below it. */
+/** Parses a content file: front matter or JSON, with line numbers, and the Markdown below it. */
 import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from './problem.ts';
 
@@ -9,9 +9,9 @@ export type Source = {
   body: string;
   /** Line on which the body starts, from 1. */
   bodyLine: number;
-  /** Returns the line on which the value at `path` stands, or the nearest one above it that exists. */
+  /** Returns the line of the value at `path`, or of its nearest parent that exists. */
   lineOf: (path: readonly PropertyKey[]) => number;
-  /** What the parser itself found. */
+  /** Problems that the parser found. */
   problems: Problem[];
 };
 
@@ -48,7 +48,7 @@ function parse(file: string, text: string, firstLine: number, rest: Pick<Source,
   try {
     if (problems.length === 0) data = document.toJS();
   } catch (error) {
-    // Aliases that point at each other, without end or to more than any file needs.
+    // YAML aliases that refer to each other endlessly, or expand to more than any file needs.
     problems.push({ file, line: firstLine, message: `This can't be read: ${(error as Error).message}.` });
   }
   return {
@@ -62,7 +62,7 @@ function parse(file: string, text: string, firstLine: number, rest: Pick<Source,
 
 const jsonText = /"(?:[^"\\]|\\.)*"/g;
 
-/** Returns how many keys the text of a JSON file has, and how many its value: fewer, where one stands twice. */
+/** Counts the keys in a JSON text and, below, in its parsed value. The value has fewer if a key occurs twice. */
 const keysWritten = (text: string): number => text.replace(jsonText, '').split(':').length - 1;
 function keysIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
@@ -70,7 +70,7 @@ function keysIn(value: unknown): number {
   return Object.values(value).reduce<number>((sum, part) => sum + keysIn(part), own);
 }
 
-/** Returns the value of a JSON file that is whole and has no key twice; else nothing. */
+/** Returns the value of a valid JSON file without duplicate keys, otherwise `undefined`. */
 function wholeJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -81,8 +81,8 @@ function wholeJson(text: string): unknown {
 }
 
 /**
- * Reads a JSON file. YAML's parser takes JSON too and knows the lines, but takes a hundred times as long: it reads what
- * is broken, and what is asked for a line.
+ * Reads a JSON file. The YAML parser also reads JSON and knows its lines, but takes a hundred times as long. It is used
+ * only if the file is broken or a line is asked for.
  */
 export function parseJsonSource(file: string, text: string): Source {
   const inYaml = () => parse(file, text, 1, { body: '', bodyLine: 1 });

@@ -1,4 +1,4 @@
-/** Reads the content folder: every file, by kind, checked against its schema. */
+/** Reads the content folder: every file, by kind, validated against its schema. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -16,37 +16,37 @@ export type EntryData<Name extends KindName> = z.output<(typeof kinds)[Name]['sc
 
 export type Entry<Name extends KindName = KindName> = {
   kind: Name;
-  /** Path with the content folder's name in front, for messages. */
+  /** Path that begins with the content folder's name, for messages. */
   file: string;
-  /** Swedish where the kind has no languages. */
+  /** Swedish if the kind has no languages. */
   language: LanguageCode;
-  /** The file's path below the language, without ending. */
+  /** The file's path below the language, without its extension. */
   slug: string;
   data: EntryData<Name>;
-  /** The whole file, as it was read. */
+  /** The whole file as read. */
   source: string;
   body: string;
   bodyLine: number;
   lineOf: Source['lineOf'];
 };
 
-/** An entry of any of some kinds, told apart by `kind`. */
+/** An entry of any of several kinds, discriminated by `kind`. */
 export type EntryOf<Name extends KindName> = Name extends KindName ? Entry<Name> : never;
 
 export type Content = { [Name in KindName]: Entry<Name>[] } & {
   facts: Facts;
-  /** Paths of the raster pictures, below `pictures/`. */
+  /** Paths of the raster pictures, relative to `pictures/`. */
   pictures: readonly string[];
-  /** Paths of films, sounds and their captions, below `media/`. */
+  /** Paths of films, sounds and their captions, relative to `media/`. */
   media: readonly string[];
-  /** What films and clips say, each file with the content folder's name in front. */
+  /** Captions of films and clips. Paths begin with the content folder's name. */
   captions: readonly { file: string; source: string }[];
 };
 
-/** Files of the content folder that are not content themselves. */
+/** Files in the content folder that are not entries. */
 const otherFiles = /^(facts\.md|README\.md|pictures\/|media\/)/;
 
-/** zod's own words for these two don't say what to do. */
+/** Returns the message for an issue. For two kinds of issue, zod's own messages don't say what to do. */
 function explain(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     return `There is no such field: ${issue.keys.join(', ')}. Remove it, or correct its spelling.`;
@@ -57,7 +57,9 @@ function explain(issue: z.core.$ZodIssue): string {
   return issue.message;
 }
 
-/** Typed as one kind at a time: the record of lists can't be, since TypeScript doesn't relate key and value. */
+/**
+ * Reads one entry. Typed for one kind at a time, because TypeScript can't relate key and value in the record of lists.
+ */
 function readEntry<Name extends KindName>(kind: Name, text: string, source: Source, groups: Record<string, string>) {
   const { file, body, bodyLine, lineOf } = source;
   const { language = 'sv', slug = '' } = groups;
@@ -79,23 +81,24 @@ function readEntry<Name extends KindName>(kind: Name, text: string, source: Sour
   return { problems, entry: { kind, file, language, slug, data, source: text, body, bodyLine, lineOf } as Entry<Name> };
 }
 
-/** What a drawing may not hold: readers can open its file by itself, and there it would run. */
+/** Active content, which a drawing may not contain: readers can open its file directly, where it would run. */
 const activeDrawing =
   /<(?:script|foreignObject|iframe)|\son\w+\s*=|javascript:|(?:href|src)\s*=\s*["'](?!#|data:image)/i;
 
 /** Files that the site can't be built without. */
 const neededFiles = ['facts.md', 'menus/main.json', 'menus/footer.json', 'menus/caregivers.json'];
 
-/** The names of all kinds, in their order. */
+/** The names of all kinds, in order. */
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /**
- * Reads and checks every file of a content folder, each by itself; what holds between files is
- * for `src/content/checks`.
+ * Reads and validates every file of a content folder, each by itself. `src/content/checks` checks what must hold
+ * between files.
  * @param folder path of the content folder
- * @param config of the site that readers will see: what its texts say of it follows; none keeps every text, for checks
+ * @param config settings of the site to build, which decide what its texts say about it; omit to keep every text, for
+ * checks
  * @returns what could be read, and what is wrong with the rest
- * @throws the file system's error where the folder can't be read
+ * @throws the file system's error if the folder can't be read
  */
 export function loadContent(folder: string, config?: ConsentConfig): { content: Content; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -105,7 +108,7 @@ export function loadContent(folder: string, config?: ConsentConfig): { content: 
     name: path.relative(folder, path.join(item.parentPath, item.name)).split(path.sep).join('/'),
   }));
   const files = items.flatMap(({ item, name }) => (item.isFile() ? [name] : [])).sort();
-  // The build would follow it to a file that is no content.
+  // The build would follow a symbolic link to a file that isn't content.
   for (const { name } of items.filter(({ item }) => item.isSymbolicLink())) {
     const file = `${path.basename(folder)}/${name}`;
     problems.push({ file, line: 1, message: 'This is a link to another place. Put the file itself here.' });

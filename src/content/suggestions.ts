@@ -1,13 +1,13 @@
-/** What the search box offers: words and questions that surely lead somewhere. */
+/** Builds the suggestions of the search box: words and questions that are sure to lead somewhere. */
 import type { LanguageCode } from '../i18n/languages.ts';
 import { safetyPhrases } from './kinds/termBase.ts';
 import type { Site } from './site.ts';
 import { namesOf } from './wordMarks.ts';
 
-/** Terms that readers are offered to try. */
+/** Terms offered to readers as examples. */
 const exampleTerms = ['fasting', 'anaesthesia', 'needle', 'pain', 'fear'] as const;
 
-/** A term's other words stand behind a comma of its script; what explains it, in parentheses. */
+/** Splits a term into its synonyms, at the commas of its script. Explanations in parentheses are removed. */
 const wordsOfTerm = (term: string): string[] =>
   term
     .replace(/\s*[(（][^)）]*[)）]/gu, '')
@@ -17,7 +17,7 @@ const wordsOfTerm = (term: string): string[] =>
 const termsOf = (site: Site, language: LanguageCode): Readonly<Record<string, string>> =>
   site.content.termBase.find((entry) => entry.language === language)?.data ?? {};
 
-/** Returns a language's terms, words explained, titles and questions, each once whatever its capitals. */
+/** Returns a language's terms, glossary words, titles and questions, each once regardless of case. */
 export function suggestionsOf(site: Site, language: LanguageCode): string[] {
   const { caregiver, page, film, series, clip, episode, faq, glossary } = site.content;
   const own = <T extends { language: LanguageCode }>(entries: readonly T[]) =>
@@ -35,6 +35,6 @@ export function suggestionsOf(site: Site, language: LanguageCode): string[] {
   return [...new Map(all.map((text) => [text.toLocaleLowerCase(language), text])).values()];
 }
 
-/** Returns a few questions to try, in the language. */
+/** Returns a few example searches in the language. */
 export const exampleQueriesOf = (site: Site, language: LanguageCode): string[] =>
   exampleTerms.flatMap((id) => wordsOfTerm(termsOf(site, language)[id] ?? '')[0] ?? []);

@@ -1,23 +1,23 @@
-/** Hospital words in a text, marked so that a page can show what they mean where they stand. */
+/** Marks hospital words in a text, so that a page can show what they mean in place. */
 import type { SiteLanguage } from '../i18n/languages.ts';
 import type { Block } from './markdown.ts';
 
 export type Word = { id: string; term: string; explanation: string; isEveryday?: true | undefined };
 
-/** Endings that a word may have and still be the same word. */
+/** Endings with which a word is still the same word. */
 const endings: Record<SiteLanguage, string> = {
   sv: '(?:n|en|et|t|ns|ens|ets|ts|s|ar|er|or|arna|erna|orna|na|a)?',
   en: '(?:s|es|’s)?',
 };
-/** More would be noise: the page is to be read, not looked up. */
+/** Maximum number of words to mark. More would be noise: the page is for reading, not for looking words up. */
 const mostWords = 8;
 
-/** Returns the names of a word: a comma stands between two, and what is in brackets is none. */
+/** Returns the names of a word. Commas separate them; text in brackets isn't part of a name. */
 export const namesOf = ({ term }: Pick<Word, 'term'>): string[] => term.replace(/\s*\([^)]*\)/g, '').split(', ');
 
 const escape = (term: string) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A word in a text: rendered by `Prose` as `x-word`. */
+/** A marked word in a text; `Prose` renders it as `x-word`. */
 type WordNode = {
   type: 'word';
   data: { hName: 'x-word'; hProperties: { id: string } };
@@ -26,10 +26,10 @@ type WordNode = {
 
 type Marked = { language: SiteLanguage; pattern: RegExp; byName: ReadonlyMap<string, Word> };
 
-/** One list of words is that of a language, and the same on all its pages. */
+/** Patterns by list of words. All pages of a language share one list. */
 const made = new WeakMap<readonly Word[], Marked>();
 
-/** Returns the words that are marked, by their names, and the pattern that finds any of them. */
+/** Returns the words to mark, by name, and the pattern that finds any of them. */
 function markedOf(words: readonly Word[], language: SiteLanguage): Marked {
   const known = made.get(words);
   if (known?.language === language) return known;
@@ -47,8 +47,8 @@ function markedOf(words: readonly Word[], language: SiteLanguage): Marked {
 }
 
 /**
- * Returns the blocks with the first place of each word marked, in paragraphs and lists; headings and links stay as they
- * are. The blocks themselves are not changed.
+ * Returns the blocks with the first occurrence of each word marked, in paragraphs and lists. Headings and links stay
+ * unchanged, and the given blocks aren't modified.
  */
 export function markWords(blocks: readonly Block[], words: readonly Word[], language: SiteLanguage): Block[] {
   const { pattern, byName } = markedOf(words, language);
@@ -61,7 +61,7 @@ export function markWords(blocks: readonly Block[], words: readonly Word[], lang
     const word = found && left.get((found[1] ?? '').toLowerCase());
     if (!found) return [{ type: 'text', value }];
     if (!word) {
-      // It is marked already; a later one may not be. The text stays in one piece.
+      // Already marked, but a later word may not be. The text stays in one piece.
       const after = found.index + found[0].length;
       const [next, ...others] = markText(value.slice(after));
       return next?.type === 'text'

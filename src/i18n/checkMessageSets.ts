@@ -1,4 +1,4 @@
-/** Whether both sets of interface strings hold, each in its languages. */
+/** Checks both sets of interface strings: the shared ones in every language, the site's in Swedish and English. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
@@ -25,7 +25,7 @@ function checkSet(folder: string, languages: readonly LanguageCode[]): Problem[]
   ];
 }
 
-/** Translators are told what each of their strings is for. */
+/** Requires a description of each string, which tells translators what it is for. */
 function checkDescriptions(descriptions: MessageFile, { messages }: MessageFile): Problem[] {
   const { messages: described, problems } = descriptions;
   return [
@@ -40,8 +40,9 @@ function checkDescriptions(descriptions: MessageFile, { messages }: MessageFile)
 }
 
 /**
- * Returns what is wrong within either set or between them.
- * @param folder the strings that every language has, and in `site` those of the Swedish and English pages alone
+ * Returns the problems within each set and between the two sets.
+ * @param folder holds the strings of all languages; its subfolder `site` holds those of the Swedish and English pages
+ *   only
  */
 export function checkMessageSets(folder: string): Problem[] {
   const siteFolder = path.join(folder, 'site');

@@ -1,10 +1,10 @@
-/** Whether the interface strings of a language are well formed: arguments, plural categories. */
+/** Checks that the interface strings of a language are well formed: arguments and plural categories. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Problem } from '../content/problem.ts';
 import { type LanguageCode, languageOf } from './languages.ts';
 import { type MessageFile, problemOf } from './messageFiles.ts';
 
-/** What one string asks for: its arguments with their kinds, and the categories of each plural. */
+/** What a message expects: its arguments with their ICU types, and the categories of each plural. */
 type Shape = { arguments: Map<string, string>; plurals: { name: string; ordinal: boolean; categories: string[] }[] };
 
 function shapeOf(elements: MessageFormatElement[], shape: Shape = { arguments: new Map(), plurals: [] }): Shape {
@@ -43,7 +43,10 @@ function checkPlurals(shape: Shape, tag: string): string[] {
   });
 }
 
-/** Components get plurals as forms and fill in other arguments as they are (`copyOf`): the name tells which. */
+/**
+ * Checks that only names ending in `_count` have a plural. `copyOf` relies on the name: it passes plurals to components
+ * as forms, and other arguments as placeholders.
+ */
 function checkKind(key: string, shape: Shape): string[] {
   const kinds = [...shape.arguments];
   if (key.endsWith('_count')) {
@@ -57,12 +60,12 @@ function checkKind(key: string, shape: Shape): string[] {
       ];
 }
 
-/** Five words in a row are the same in no two languages by chance. */
+/** A string this long never matches its Swedish original by chance. */
 const tellingWords = 5;
 const isCopied = (text: string, original: string): boolean =>
   text === original && (text.match(/\p{L}+/gu)?.length ?? 0) >= tellingWords;
 
-/** Returns what is wrong with a string beside its Swedish. */
+/** Returns the problems of a string, compared with its Swedish original. */
 function checkText(key: string, text: string, original: string, language: LanguageCode): string[] {
   if (text.trim() === '') return [`is empty: translate "${original}"`];
   if (language !== 'sv' && isCopied(text, original)) return ['is still the Swedish: translate it'];
@@ -84,9 +87,10 @@ function checkText(key: string, text: string, original: string, language: Langua
 }
 
 /**
- * Compares a language's strings with the Swedish ones of the same set. Missing ones are `missingMessages`'s.
- * @param language the language that `given` is in
- * @returns each problem at its line
+ * Compares the strings of a language with the Swedish strings of the same set. `missingMessages` reports the missing
+ * ones.
+ * @param language the language of `given`
+ * @returns each problem with its line
  */
 export function checkMessages(language: LanguageCode, given: MessageFile, swedish: MessageFile): Problem[] {
   if (given.problems.length + swedish.problems.length > 0) return given.problems;

@@ -1,15 +1,15 @@
-/** In which language the interface speaks around a page (decisions, part 1). */
+/** Selects the language of the interface around a page [#6]. */
 import type { SiteEnvironment } from '../config.ts';
 import { type LanguageCode, type SiteLanguage } from './languages.ts';
 
-/** The one switch: caregiver pages speak their reader's language throughout. Off gives Swedish and English. */
+/** Whether the interface around caregiver pages uses the page's language. If `false`, it is in Swedish or English. */
 const caregiverPagesSpeakOwnLanguage: boolean = true;
 
-/** Returns the language of menus and other items that exist in Swedish and English only. */
+/** Returns the language of menus and other items that exist only in Swedish and English. */
 export const siteLanguageFor = (content: LanguageCode, environment: SiteEnvironment): SiteLanguage =>
   content === 'sv' || environment === 'production' ? 'sv' : 'en';
 
-/** Returns the language of buttons and labels around a page in the language `content`. */
+/** Returns the language of buttons and labels around a page whose text is in the language `content`. */
 export function interfaceLanguage(
   content: LanguageCode,
   isCaregiversPage: boolean,
@@ -19,6 +19,6 @@ export function interfaceLanguage(
   return siteLanguageFor(content, environment);
 }
 
-/** Tells whether the header offers the languages (specification, section 2). */
+/** Tells whether the header shows the language switcher [#93]. */
 export const showsLanguageSwitcher = (isCaregiversPage: boolean, environment: SiteEnvironment): boolean =>
   isCaregiversPage || environment === 'staging';

@@ -1,13 +1,13 @@
-/** The one table of languages. Plain TypeScript, so that scripts and the server read it too. */
+/** The only table of languages. Plain TypeScript, because scripts and the server read it too. */
 
 export type Direction = 'ltr' | 'rtl';
 
 export type Language = {
-  /** Address code, in the exact case that addresses and the `lang` attribute carry. */
+  /** Code in the exact case that addresses and the `lang` attribute use. */
   code: string;
   /** Full BCP 47 tag with script, for metadata and `Intl`. */
   tag: string;
-  /** What search engines are told (ISO 639-1 with region where it matters, else 639-3). */
+  /** Value of `hreflang` for search engines: ISO 639-1, with a region where it matters, else ISO 639-3. */
   hreflang: string;
   nativeName: string;
   swedishName: string;
@@ -53,7 +53,7 @@ const table = [
   ['tr', 'tr-Latn-TR', 'tr', 'Türkçe', 'turkiska', 'Turkish', 'Latn', 'tr'],
 ] as const;
 
-/** Arabic script is the only one of ours that runs from right to left; a test holds this against `Intl.Locale`. */
+/** Arabic is the only right-to-left script in the table; a test compares the result with `Intl.Locale`. */
 const directionOf = (script: string): Direction => (script === 'Arab' ? 'rtl' : 'ltr');
 
 export type LanguageCode = (typeof table)[number][0];
@@ -74,12 +74,12 @@ export const languages: readonly (Language & { code: LanguageCode })[] = table.m
 
 export const languageCodes: readonly LanguageCode[] = languages.map((language) => language.code);
 
-/** Languages of the pages outside the caregiver section, and of the interface there. */
+/** Languages of the pages outside the caregiver section, and of their interface. */
 export const siteLanguages = ['sv', 'en'] as const satisfies readonly LanguageCode[];
 export type SiteLanguage = (typeof siteLanguages)[number];
 
 export const defaultLanguage: SiteLanguage = 'sv';
-/** Where an interface string of a language other than Swedish is missing. */
+/** Used when an interface string is missing in the page's language. */
 export const fallbackLanguage: SiteLanguage = 'en';
 
 const byCode = new Map<string, Language & { code: LanguageCode }>(
@@ -87,14 +87,16 @@ const byCode = new Map<string, Language & { code: LanguageCode }>(
 );
 const byLowerCaseCode = new Map(languageCodes.map((code) => [code.toLowerCase(), code]));
 
-/** Tells whether `code` is one of the address codes, in its exact case. */
+/** Tells whether `code` is in the table, in its exact case. */
 export const isLanguageCode = (code: string): code is LanguageCode => byCode.has(code);
 
-/** Tells whether `code` is a language of the pages outside the caregiver section. */
 export const isSiteLanguage = (code: string): code is SiteLanguage =>
   siteLanguages.some((language) => language === code);
 
-/** Returns the row of the table for an address code. */
+/**
+ * Returns the table row for a code.
+ * @throws Error if no language has the code
+ */
 export function languageOf(code: LanguageCode): Language & { code: LanguageCode } {
   const language = byCode.get(code);
   if (!language) throw new Error(`No language has the code "${code}".`);
@@ -103,13 +105,13 @@ export function languageOf(code: LanguageCode): Language & { code: LanguageCode 
 
 const spaceless = new Set(['Hans', 'Jpan', 'Thai']);
 
-/** Tells whether the language writes no spaces between words. */
+/** Tells whether the language is written without spaces between words. */
 export const isSpaceless = (code: LanguageCode): boolean => spaceless.has(languageOf(code).script);
 
-/** Returns the address code in its exact case (`FA-af` gives `fa-AF`), or nothing if there is none. */
+/** Returns the code in its exact case (`FA-af` gives `fa-AF`), or `undefined` if no language has it. */
 export const canonicalCode = (code: string): LanguageCode | undefined => byLowerCaseCode.get(code.toLowerCase());
 
-/** Returns the attributes that mark a piece of text as being in `code`. */
+/** Returns the `lang` and `dir` attributes for text in `code`. */
 export const langAttributes = (code: LanguageCode): { lang: LanguageCode; dir: Direction } => ({
   lang: code,
   dir: languageOf(code).direction,

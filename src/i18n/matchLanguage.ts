@@ -1,23 +1,23 @@
-/** Which of our languages a browser asks for. */
+/** Maps the languages that a browser asks for to ours. */
 import { canonicalCode, type LanguageCode, languages } from './languages.ts';
 
-/** Tags that name a language of ours by another code, or one that its readers read without trouble. */
+/** Maps other codes for our languages, and languages whose speakers read one of ours without difficulty. */
 const otherNames: Record<string, LanguageCode> = {
-  // Norwegian without a form, and Nynorsk: every reader of it reads Bokmål.
+  // Norwegian without a written form, and Nynorsk: everyone who reads it also reads Bokmål.
   no: 'nb',
   nn: 'nb',
-  // Dari has a code of its own; Persian without a country is Iran's.
+  // Dari also has its own code. Persian without a country means that of Iran.
   prs: 'fa-AF',
   fa: 'fa-IR',
-  // One spoken language with several standards; Bosnian in Latin letters is read by all of them.
+  // One spoken language with several standards. All its speakers read Bosnian in Latin script.
   hr: 'bs',
   sh: 'bs',
   cnr: 'bs',
 };
 
 /**
- * Returns our language for the first tag that has one.
- * @param tags what the browser asks for, best first (`navigator.languages`)
+ * Returns our language for the first tag that matches one, or `undefined`.
+ * @param tags what the browser asks for, in order of preference (`navigator.languages`)
  */
 export function matchLanguage(tags: readonly string[]): LanguageCode | undefined {
   for (const tag of tags) {
@@ -32,8 +32,9 @@ export function matchLanguage(tags: readonly string[]): LanguageCode | undefined
 }
 
 /**
- * Returns them by every tag, in small letters, and by every first part of one, that a browser may ask for them by.
- * @param codes the languages that a page exists in
+ * Returns a lookup from each tag that a browser may send, and from its primary subtag, to one of the given languages.
+ * Tags are in lower case.
+ * @param codes the languages in which a page exists
  */
 export function offerTags(codes: readonly LanguageCode[]): Record<string, LanguageCode> {
   const names = languages.flatMap(({ code }) => [code.toLowerCase(), code.split('-')[0] ?? '']);

@@ -1,4 +1,4 @@
-/** Files of interface strings, read with the lines of their strings. */
+/** Reads files of interface strings, with the line number of each string. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../content/problem.ts';
@@ -6,17 +6,16 @@ import { isSiteLanguage, languageCodes } from './languages.ts';
 
 type Messages = Record<string, string>;
 
-/** A file of strings, read. */
 export type MessageFile = {
   file: string;
   messages: Messages;
-  /** The line of each string, from 1. */
+  /** The line number of each string, from 1. */
   lines: Map<string, number>;
-  /** That it is no JSON. */
+  /** A syntax error, if the file is not valid JSON. */
   problems: Problem[];
 };
 
-/** Returns the strings of a file that has one on each line. */
+/** Parses a file of strings. Line numbers require one string on each line. */
 export function parseMessages(file: string, text: string): MessageFile {
   const keys = text.split('\n').map((line) => /^\s*"([^"]+)":/.exec(line)?.[1]);
   const lines = new Map(keys.flatMap((key, index) => (key === undefined ? [] : [[key, index + 1]])));
@@ -28,13 +27,12 @@ export function parseMessages(file: string, text: string): MessageFile {
   }
 }
 
-/** Returns the file's strings; none where there is no file. */
+/** Reads a file of strings. A missing file counts as an empty one. */
 export function readMessages(...names: string[]): MessageFile {
   const file = path.join(...names);
   return parseMessages(file, existsSync(file) ? readFileSync(file, 'utf8') : '{}');
 }
 
-/** Returns the problem at the line of its string. */
 export const problemOf = ({ file, lines }: MessageFile, field: string, message: string): Problem => ({
   file,
   line: lines.get(field) ?? 1,
@@ -43,8 +41,8 @@ export const problemOf = ({ file, lines }: MessageFile, field: string, message: 
 });
 
 /**
- * Returns each string that a file lacks beside the Swedish, at the line below which it belongs; none where either can't
- * be read.
+ * Returns each string that exists in Swedish but not in the file, at the line after which it belongs. Returns nothing
+ * if either file is invalid.
  */
 export function missingMessages(given: MessageFile, swedish: MessageFile): Problem[] {
   if (given.problems.length + swedish.problems.length > 0) return [];
@@ -55,7 +53,7 @@ export function missingMessages(given: MessageFile, swedish: MessageFile): Probl
   });
 }
 
-/** Returns each string that a language lacks, and has in English until it is translated. A release has none. */
+/** Returns the strings that still fall back to English because they are not translated. A release must have none. */
 export function untranslatedMessages(folder: string): Problem[] {
   const swedish = readMessages(folder, 'sv.json');
   return languageCodes

@@ -1,6 +1,7 @@
 /**
- * Interface strings: ICU messages. Those of the caregiver section and of the shell stand in `messages/{lang}.json`,
- * those of the Swedish and English pages alone in `messages/site/`. Swedish is the source, English the fallback.
+ * Interface strings, as ICU messages. `messages/{lang}.json` holds the strings of the caregiver section and of the
+ * shell; `messages/site/` holds those of the Swedish and English pages only. Swedish is the source, English the
+ * fallback.
  */
 import { readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -9,16 +10,16 @@ import type site from '../../messages/site/sv.json';
 import { formatTag } from './dates.ts';
 import { fallbackLanguage, isSiteLanguage, type LanguageCode, languageOf, type SiteLanguage } from './languages.ts';
 
-/** A string that every language has. */
+/** A key that every language has. */
 type SharedKey = keyof typeof shared;
 export type MessageKey = SharedKey | keyof typeof site;
-/** The strings that a language has; where it is known at build only, those that every language has. */
+/** The keys of a language. If the language is known only at build time, these are the keys that every language has. */
 export type KeyOf<Code extends LanguageCode> =
   SharedKey | ([Code] extends [SiteLanguage] ? Exclude<MessageKey, SharedKey> : never);
-/** A string that counts; the check of messages wants the name. */
+/** A key with a plural; the message check requires the suffix. */
 export type PluralKey = Extract<MessageKey, `${string}_count`>;
 export type MessageValues = Record<string, string | number>;
-/** Returns the string of `key` in one language, with `values` put in. */
+/** Returns the string of `key` in one language, with `values` filled in. */
 export type Translate<Key extends MessageKey = SharedKey> = (key: Key, values?: MessageValues) => string;
 
 type Messages = Partial<Record<string, string>>;
@@ -40,7 +41,7 @@ function messagesOf(language: LanguageCode): Messages {
 
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Parses a message once, since every page asks for it. */
+/** Caches parsed messages, because every page uses them. */
 function formatOf(text: string, language: LanguageCode): IntlMessageFormat {
   const id = `${language} ${text}`;
   const format = formats.get(id) ?? new IntlMessageFormat(text, formatTag(languageOf(language).tag));
@@ -49,9 +50,9 @@ function formatOf(text: string, language: LanguageCode): IntlMessageFormat {
 }
 
 /**
- * Returns the lookup for one language. A missing string falls back to English (to Swedish where English lacks it);
- * a string that fails to format is swallowed and falls back the same way (decisions, part 1).
- * @param messages for tests: other strings than the files'
+ * Returns a function that looks up strings in one language. A missing string falls back to English, then to Swedish. A
+ * string that fails to format falls back in the same way [#8] [#9].
+ * @param messages replaces the files, for tests
  */
 export function translator<Code extends LanguageCode>(
   language: Code,
@@ -66,7 +67,7 @@ export function translator<Code extends LanguageCode>(
       try {
         return String(formatOf(text, code).format(values));
       } catch {
-        // A broken string must not take the page with it; the check of messages reports it.
+        // A broken string must not break the page; the message check reports it.
       }
     }
     return '';

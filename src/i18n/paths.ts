@@ -1,8 +1,8 @@
-/** Addresses: which language a path belongs to, and how a path is put together. */
+/** Builds addresses, and finds the language of a path. */
 import { site } from '../site.ts';
 import { canonicalCode, type LanguageCode, languageCodes, type SiteLanguage } from './languages.ts';
 
-/** The segments of what is no page of its own, which differ between Swedish and English (specification, section 2). */
+/** Path segments that are not pages themselves and differ between Swedish and English [#61]. */
 export const segments = {
   sv: {
     series: 'serier',
@@ -18,50 +18,50 @@ export const segments = {
   },
 } as const satisfies Record<SiteLanguage, Record<string, string>>;
 
-/** Segment of the films that answer quick questions together, the same in both languages (decisions, part 2). */
+/** Segment of the series with films that answer quick questions, the same in both languages (decisions, part 2). */
 export const quickSegment = 'snabba-fragor-snabba-svar';
 
-/** Last segments that a caregiver page may not take, since addresses of another kind stand there. */
+/** Slugs that a caregiver page can't have, because other addresses use them. */
 export const reservedSlugs = ['caregivers', 'api', 'data', 'q', 'search', 'menu', 'languages'] as const;
 
-/** Returns what every path of the language starts with: nothing for Swedish, else `/` and the code. */
+/** Returns the prefix of every path in the language: an empty string for Swedish, else `/` and the code. */
 export const languagePrefix = (code: LanguageCode): string => (code === 'sv' ? '' : `/${code}`);
 
-/** Returns the address of a language's search page (decisions, part 2). */
+/** Returns the path of a language's search page [#70]. */
 export const searchPath = (code: LanguageCode): string => (code === 'sv' ? '/sok' : `${languagePrefix(code)}/search`);
 
-/** Returns the address of the list of clips, and the folder of each. */
+/** Returns the path of the list of clips, which is also the folder of each clip. */
 export const clipsPath = (code: LanguageCode): string => (code === 'sv' ? '/mediplay/klipp' : '/en/mediplay/clips');
 
-/** Returns the address of the page about clowns, and the folder of each group of them (decisions, part 2). */
+/** Returns the path of the page about clowns, which is also the folder of each group of clowns [#62]. */
 export const clownsPath = (code: LanguageCode): string => (code === 'sv' ? '/clownsjukhuset' : '/en/clown-hospital');
 
-/** Returns the folder of the language's caregiver pages, without a slash at the end. */
+/** Returns the folder of the language's caregiver pages, without a trailing slash. */
 export function caregiversPrefix(code: LanguageCode): string {
   if (code === 'sv') return '/narstaende';
   return code === 'en' ? '/en/caregivers' : `/${code}`;
 }
 
-/** Returns the address code that a path starts with; Swedish where it starts with none. */
+/** Returns the language code at the start of a path, or Swedish if there is none. */
 export function languageOfPath(path: string): LanguageCode {
   const first = path.split('/')[1] ?? '';
   return languageCodes.find((code) => code === first) ?? 'sv';
 }
 
-/** Returns the path with its language code in the exact case, where it starts with one in another case. */
+/** Returns the path with its language code in the exact case. A path without a code is returned unchanged. */
 export function canonicalLanguageCase(path: string): string {
   const [, first = '', ...rest] = path.split('/');
   const code = canonicalCode(first);
   return code ? ['', code, ...rest].join('/') : path;
 }
 
-/** Returns the home of a language: `/`, `/en`, or that language's caregiver section. */
+/** Returns the home page of a language: `/`, `/en`, or the language's caregiver section. */
 export const homePath = (code: LanguageCode): string => languagePrefix(code) || '/';
 
 /**
- * Puts a language in front of a path of our own (specification, "Link behaviour").
- * @param href with or without a leading slash or language
- * @param locale what to put in front where the path has no language yet
+ * Adds a language prefix to an internal path [#167].
+ * @param href with or without a leading slash or a language
+ * @param locale the language to add if the path has none
  */
 export function localizePath(href: string, locale: LanguageCode): string {
   const path = href.startsWith('/') ? href : `/${href}`;
@@ -86,7 +86,7 @@ const transliterations: Record<string, string> = {
   đ: 'd',
 };
 
-/** Returns `text` in lower-case ASCII with hyphens, as addresses carry it (Latin script only). */
+/** Converts Latin-script text to a slug: lower-case ASCII with hyphens. */
 export const slugify = (text: string): string =>
   text
     .toLowerCase()
@@ -96,5 +96,5 @@ export const slugify = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Slug of the links page, which carries the product's name. */
+/** The slug of the links page, which contains the product's name. */
 export const linksPageSlug = { sv: `${site.slug}-lankar-dig-vidare`, en: `${site.slug}-links-you-on` } as const;

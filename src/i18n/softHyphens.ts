@@ -1,10 +1,15 @@
-/** Where long compounds may break. Browsers without a dictionary for the language would break them anywhere. */
+/**
+ * Marks where long compounds may break. Browsers without a hyphenation dictionary for the language break them anywhere.
+ */
 
-/** First parts of compounds that stand in titles; the break comes after them. Swedish only: our other titles are short. */
+/**
+ * First parts of compounds in titles; the break comes after them. Only Swedish, because titles in other languages are
+ * short.
+ */
 const joints =
   /(funktions|clown|informations|bukspott|självskade|immun|intellektuell|tandvårds|dataskydds|tillgänglig|operations|närstå|sjukhus|blodtrycks|narkos)(?=\p{L}{4})/giu;
 
-/** Shorter words fit the narrowest tile. */
+/** Shorter words fit on the narrowest tile. */
 const longWord = /\p{L}{13,}/gu;
 
 /** Returns the title with soft hyphens (U+00AD) inside its long words. */

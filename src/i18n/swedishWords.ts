@@ -1,6 +1,6 @@
 /**
- * Swedish words that other languages' texts keep, so that a reader knows them on a sign or in a letter. A page marks
- * them `lang="sv"` (WCAG 3.1.2): a voice of another language spells them out, or leaves them out.
+ * Swedish words kept in texts of other languages, so that readers recognise them on a sign or in a letter. Pages mark
+ * them with `lang="sv"` (WCAG 3.1.2): a speech synthesiser for another language spells them out or skips them.
  */
 import { type LanguageCode, languageOf } from './languages.ts';
 
@@ -26,7 +26,10 @@ const names = [
 ];
 
 const everyLatin = 'bs da de en es et fi fr hu is it nb nl pl pt so sw tr';
-/** Words that other languages have too, with those languages: there they are Swedish only where they stand as a gloss. */
+/**
+ * Words that are also words in the listed languages. There they count as Swedish only as a gloss in brackets or
+ * quotation marks.
+ */
 const shared: Record<string, string> = {
   astma: 'bs da et fi is nb nl pl',
   eksem: 'da nb',
@@ -47,8 +50,8 @@ const shared: Record<string, string> = {
 };
 
 /**
- * Words in Latin letters that stand in pages of other scripts and are no Swedish: names, medicines by their packet or
- * their chemical name, words that every language writes so.
+ * Latin-script words that pages in other scripts use and that are not Swedish: names, medicines by brand or chemical
+ * name, and words that every language spells this way.
  */
 const kept = `
   A AI Alvedon aspirin Bamyl Bris browser chickenpox cookie cookies diabetes Emla favism FLACC G6PD ibuprofen ICU Ipren JO NAP5
@@ -60,17 +63,18 @@ const kept = `
 
 const isShared = (word: string, language: LanguageCode): boolean => (shared[word]?.split(' ') ?? []).includes(language);
 
-/** Returns what finds any of the words, whole, whatever letters of another script stand beside them. */
+/** Returns a pattern that matches any of the words as whole words. Letters of other scripts may be adjacent. */
 const anyOf = (list: readonly string[]): string =>
   String.raw`(?<![\p{Script=Latin}\p{M}\d-])(?:${list
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(' ', String.raw`\s+`))
     .join('|')})(?![\p{Script=Latin}\d])`;
 
-/** Finds what is kept as it is. */
 export const keptPattern = new RegExp(anyOf(kept), 'giu');
 
-/** Opens a gloss: a bracket or a quotation mark, and perhaps a word that says that Swedish follows. */
+/**
+ * Matches the start of a gloss: a bracket or a quotation mark, optionally followed by a word that announces Swedish.
+ */
 const opening = String.raw`(?<=[(«“„‘]\s?(?:\p{L}+\s)?)`;
 
 const made = new Map<LanguageCode, RegExp>();
@@ -86,10 +90,13 @@ function patternOf(language: LanguageCode): RegExp {
   return pattern;
 }
 
-/** A run of a text, and whether it is Swedish in a text of another language. */
+/** A part of a text, and whether it is Swedish within another language. */
 export type LanguageRun = { text: string; isSwedish: boolean };
 
-/** Returns the text as its runs, in order. @param language of the text */
+/**
+ * Splits a text, in order, into Swedish words and the text between them.
+ * @param language the language of the text
+ */
 export function languageRunsOf(text: string, language: LanguageCode): LanguageRun[] {
   if (language === 'sv') return [{ text, isSwedish: false }];
   const runs: LanguageRun[] = [];
@@ -103,5 +110,5 @@ export function languageRunsOf(text: string, language: LanguageCode): LanguageRu
   return runs;
 }
 
-/** Tells whether a language is written in letters of its own, so that a Latin word stands out. */
+/** Tells whether a language uses a script other than Latin, so that a Latin word is conspicuous. */
 export const isOtherScript = (language: LanguageCode): boolean => languageOf(language).script !== 'Latn';

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-/** Where the build leaves the directive's script, so that the content policy can name it: below the built site. */
+/**
+ * The script of the directive, relative to the built site. The build writes it to a file so that the content security
+ * policy can include its hash.
+ */
 export const directiveFile = '.server/intent.js';
 
 let serverFolder: URL;
 
-/** Adds the directive `client:intent`, the only one that islands here may have. */
+/** Adds the directive `client:intent`, the only one allowed for islands. */
 export const intent: AstroIntegration = {
   name: 'tryggve:intent',
   hooks: {

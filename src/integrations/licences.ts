@@ -3,15 +3,15 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Its own script stands in the pages that have islands, and in no file. */
+/** Astro's own script is inlined in pages with islands, so it appears in no chunk. */
 const always = ['astro'];
 const fonts = 'src/fonts';
 
 const packageOf = (id: string): string | undefined => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-/** @throws Error where a package has no licence beside it */
+/** @throws Error if a package has no licence file */
 function licenceOf(name: string): string {
-  // The packages may lie above the folder that is built.
+  // The packages may be installed in a parent of the folder that is built.
   const folder = path.dirname(findPackageJSON(name, import.meta.url) ?? name);
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
   if (!file) throw new Error(`${folder} has no licence. Readers are sent its code: find out on what terms.`);
@@ -21,8 +21,8 @@ function licenceOf(name: string): string {
 const part = (name: string, text: string) => `${name}\n${'='.repeat(name.length)}\n\n${text.trim()}\n`;
 
 /**
- * Writes /licences.txt: on what terms others have made what readers are sent, the packages whose code lies in the
- * browser's scripts, and the fonts.
+ * Writes /licences.txt: the licences of third-party work that is sent to readers. These are the packages in the browser
+ * bundles, and the fonts.
  */
 export const licences: Plugin = {
   name: 'tryggve:licences',

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets our own server render the routes that are not built (`prerender = false`): their code goes to `.server` beside
- * the built files. The server calls it in the thread that searches, where there is no socket, so that the adapter
- * hands out a function of a request and not a middleware (decision 0020).
+ * Lets our own server render the routes that are not prerendered (`prerender = false`). Their code goes to `.server` in
+ * the output folder. The server calls it in the search thread, which has no socket, so the adapter exports a request
+ * handler instead of a middleware (decision 0020).
  */
 export const onDemand: AstroIntegration = {
   name: 'tryggve:on-demand',
@@ -11,7 +11,7 @@ export const onDemand: AstroIntegration = {
     'astro:config:done': ({ setAdapter }) => {
       setAdapter({
         name: 'tryggve:on-demand',
-        // Astro deprecates the other value, which is what it takes without this line.
+        // Without this option Astro uses the other value, which it deprecates.
         // eslint-disable-next-line @typescript-eslint/no-deprecated
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('./render.ts', import.meta.url),

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { isApart } from '../styles/isApart.ts';
 
 /**
- * Keeps the styles of the whole site in one file, but for those that lie apart. The build of the pages collects the rules:
- * it holds every component, since the gallery imports them all. That is so in production too, where the gallery makes no
- * page. The builds for the browser and for the server need the names of the classes and none of the rules.
+ * Keeps the styles of the whole site in one file, except those that `isApart` selects. Only the build of the pages
+ * collects rules: it includes every component because the gallery imports them all, even in production, where no
+ * gallery page is generated. The builds for the browser and the server need the class names but not the rules.
  */
 export const oneStylesheet: Plugin = {
   name: 'tryggve:one-stylesheet',

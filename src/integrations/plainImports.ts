@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves `import()` to the browser. Vite wraps each in a loader that asks for what the module needs, styles too: a fifth
- * of a page's script. Styles are one file here, and what is worth asking for beside an overlay, src/client/openers.ts asks for.
+ * Leaves `import()` to the browser. Vite wraps each call in a loader that preloads the module's dependencies and
+ * styles; the loader is a fifth of a page's script. All styles are in one file here, and src/client/openers.ts preloads
+ * what an overlay needs.
  */
 export const plainImports: Plugin = {
   name: 'tryggve:plain-imports',
@@ -12,7 +13,7 @@ export const plainImports: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
   },
-  // The calls of that loader too: on the pages of the search every byte counts.
+  // Unwrap the calls to the loader too: every byte counts on search pages.
   renderChunk: (code) => ({
     code: code.replaceAll(
       /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\((\w+)\) => \2\.\w+(?:\([\w, ]*\))?\))?), __VITE_PRELOAD__\)/g,

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Which modules lie in one file with the script of which layout. A page asks for three files at the most before its
- * reader acts (budgets.json): the script of every page, which holds what others share with it, that of reading aloud, and
- * its own.
+ * Groups modules into one file for each layout. A page requests at most three scripts before the reader acts
+ * (budgets.json): the script of every page, which includes the shared modules; that of reading aloud; and its own.
  */
 const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|share)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
@@ -23,17 +22,20 @@ const groups = {
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
 
-/** What the tools share that are kept: each file by itself would weigh more. */
+/** Shared by the tools that store the reader's choices. Separate files would weigh more. */
 const kept = /\/src\/(?:features\/day\/(?:useKept|Dock|KeptNote|PictureChoice|textsIn)|ui\/ShowAgain\/\w+)\.tsx?$/;
 
-/** What is loaded at the first reach, whatever is reached for. Every file more is named in the script of every page. */
+/**
+ * Loaded on the first interaction, whichever element it is with. Each additional file would be named in the script of
+ * every page.
+ */
 const react =
   /\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/(?:client\/(?:Boundary|reactOverlay|stores\/use\w+)|i18n\/fill|ui\/(?:Button\/Button|Icon\/Icon))\.tsx?$/;
 
-/** What most of it links by. A file that imports another costs a round trip before the other is asked for. */
+/** Used for links by most of those modules. A separate import would cost another round trip before it is requested. */
 const links = /\/src\/(?:ui\/Link\/Link|i18n\/paths)\.tsx?$/;
 
-/** Gathers what runs before the reader acts; what is loaded later is split as it is imported. */
+/** Bundles the code that runs before the reader acts. Code that is loaded later is split by its imports. */
 export const scriptChunks: Plugin = {
   name: 'tryggve:script-chunks',
   applyToEnvironment: ({ name }) => name === 'client',

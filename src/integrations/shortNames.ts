@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A class or an animation of a module. */
+/** Matches a class or an animation in a CSS module. */
 const namePattern = /\.([a-zA-Z][\w-]*)|@keyframes ([a-zA-Z][\w-]*)/g;
 
 /**
- * Returns a name of two to four letters for each class of the modules below a folder. Long names with a hash in them
- * would be a quarter of the stylesheet and a tenth of a page (docs/benchmarks.md). They follow from the sources alone,
- * so that a build of the same sources has the same files.
- * @throws Error of the returned function, for a class that no module of the folder has
+ * Returns a function that gives each class of the CSS modules in a folder a name of two to four characters. Long hashed
+ * names would make up a quarter of the stylesheet and a tenth of a page (docs/benchmarks.md). Names depend only on the
+ * sources, so builds of the same sources give identical files.
+ * @throws Error from the returned function, for a class that no module in the folder has
  */
 export function shortNames(folder: string): (name: string, file: string) => string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

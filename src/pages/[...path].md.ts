@@ -1,4 +1,4 @@
-/** GET /narstaende/fasta.md and its kin: pages for parents and films in words as Markdown, for those who want to reuse them. */
+/** GET /narstaende/fasta.md and similar: caregiver pages and film transcripts as Markdown, for reuse. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 import { stateOf } from '../content/held.ts';
@@ -21,7 +21,7 @@ export const getStaticPaths = () =>
     props: { entry },
   }));
 
-/** Returns the text with our own links as whole addresses, since it leaves the site. */
+/** Makes internal links absolute, because the text leaves the site. */
 function withAddresses(markdown: string, site: Site, { language }: Props['entry'], siteUrl: string): string {
   const hrefOf = hrefsIn(site, language);
   return markdown
@@ -29,7 +29,7 @@ function withAddresses(markdown: string, site: Site, { language }: Props['entry'
     .replace(/\]\(page:([a-z0-9]+)/g, (_, id: string) => `](${siteUrl}${hrefOf(id) ?? ''}`);
 }
 
-/** Returns what stands above a film's words, as on its page. */
+/** Returns the parts that precede a film's transcript, as on its page. */
 function filmParts(entry: Entry<'film'>): string[] {
   const t = translator(inSiteLanguage(entry).language);
   const { leavesOut } = entry.data;

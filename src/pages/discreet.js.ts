@@ -1,6 +1,6 @@
 /**
- * GET /discreet.js: turns discreet mode on, in a page that is yet to be painted (src/earlyScript.ts) or that is read
- * (src/client/discreet.ts). Written for the oldest browsers, as the script in the head is.
+ * GET /discreet.js: turns on discreet mode, either before a page is painted (src/earlyScript.ts) or while it is being
+ * read (src/client/discreet.ts). Written for the oldest browsers, like the script in the head.
  */
 import type { APIRoute } from 'astro';
 import { languageCodes } from '../i18n/languages.ts';
@@ -13,10 +13,11 @@ const script = [
   `t=${JSON.stringify(titles)}[r.lang];`,
   'r.setAttribute("data-discreet","");',
   'r.style.setProperty("--plain-title",JSON.stringify(t));',
-  // The first title of a page is the one that counts: in the head this one comes before the page's own.
+  // The first title in a document is the effective one. This one precedes the page's own in the head.
   'document.title=t;',
   'document.querySelector("link[rel=icon]").href="/icon-plain.svg";',
-  // A sheet that is written is waited for before anything is painted. In a page that is read, writing would begin a new one.
+  // A stylesheet written into the document blocks painting. In a loaded page, document.write() would replace the
+  // document.
   'if(document.currentScript)document.write("<link rel=stylesheet href="+s+">");',
   'else{l=document.createElement("link");l.rel="stylesheet";l.href=s;document.head.appendChild(l)}})()',
 ].join('');

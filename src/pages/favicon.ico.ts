@@ -1,4 +1,4 @@
-/** GET /favicon.ico: for those who ask for it whatever the page names */
+/** GET /favicon.ico: for clients that request it whatever icons the page links to. */
 import type { APIRoute } from 'astro';
 import { favicon } from '../layouts/icons.ts';
 

@@ -1,4 +1,4 @@
-/** GET /icon-180.png and its kin */
+/** GET /icon-180.png and the other sizes. */
 import type { APIRoute } from 'astro';
 import { iconPng, iconSizes } from '../layouts/icons.ts';
 

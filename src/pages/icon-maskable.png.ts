@@ -1,4 +1,4 @@
-/** GET /icon-maskable.png: for phones that cut icons to a shape of their own */
+/** GET /icon-maskable.png: for phones that mask icons to their own shape. */
 import type { APIRoute } from 'astro';
 import { iconPng } from '../layouts/icons.ts';
 

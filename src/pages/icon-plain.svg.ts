@@ -1,4 +1,4 @@
-/** GET /icon-plain.svg: a sheet of paper, for a tab that says nothing (discreet mode). */
+/** GET /icon-plain.svg: a sheet of paper, so that the tab reveals nothing in discreet mode. */
 import type { APIRoute } from 'astro';
 
 const icon =

@@ -1,4 +1,4 @@
-/** GET /manifest.webmanifest: name, colours and icons for a phone's home screen. */
+/** GET /manifest.webmanifest: name, colours and icons for the home screen of a phone. */
 import type { APIRoute } from 'astro';
 import { getSite } from '../content/queries.ts';
 import { iconSizes } from '../layouts/icons.ts';

@@ -1,4 +1,4 @@
-/** GET /og-film.png and its kin: the pictures of shared links, by kind of page */
+/** GET /og-film.png and similar: preview images for shared links, by kind of page. */
 import type { APIRoute } from 'astro';
 import { type ShareKind, shareKinds, sharePicture } from '../layouts/sharePictures.ts';
 

@@ -1,4 +1,4 @@
-/** GET /og.png: the picture of shared links; other kinds of pages have their own (og-[kind].png.ts). */
+/** GET /og.png: the default preview image for shared links. Some kinds of pages have their own (og-[kind].png.ts). */
 import type { APIRoute } from 'astro';
 import { sharePicture } from '../layouts/sharePictures.ts';
 

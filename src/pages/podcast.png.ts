@@ -1,4 +1,4 @@
-/** GET /podcast.png: the square picture of the podcast, for the programs that play it. */
+/** GET /podcast.png: the square cover of the podcast, for podcast apps. */
 import type { APIRoute } from 'astro';
 import { podcastPicture } from '../layouts/icons.ts';
 

@@ -1,4 +1,4 @@
-/** GET /robots.txt: open in production; elsewhere nothing is to be indexed. */
+/** GET /robots.txt: allows indexing in production only. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 

@@ -1,4 +1,4 @@
-/** GET /sitemap.xml: every page with its translations. */
+/** GET /sitemap.xml: every page, with links to its translations. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../config.ts';
 import { changedOf } from '../content/held.ts';

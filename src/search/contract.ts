@@ -1,68 +1,69 @@
-/** What the search address takes and answers: the one place where browser and server agree. Neither side owns it. */
+/** The contract between browser and server for search: requests and answers. It belongs to neither side. */
 import type { LanguageCode } from '../i18n/languages.ts';
 
 export const contentTypes = ['page', 'video', 'faq', 'podcast'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** How many hits there are of each type. */
+/** The number of hits of each type. */
 export type Facets = Record<ContentType, number>;
 
-/** Returns a count for each type. */
 export const countTypes = (count: (type: ContentType) => number): Facets =>
   Object.fromEntries(contentTypes.map((type) => [type, count(type)])) as Facets;
 
-/** What of a record is answered, with the specification's names (section 3: search hit). A type may lack some fields. */
+/**
+ * The part of a record that the server returns, with the field names of the specification [#151]. Some types lack some
+ * fields.
+ */
 export type AnsweredRecord = {
   objectID: string;
   locale: LanguageCode;
   contentType: ContentType;
   title: string;
   alternativeTitle?: string;
-  /** A question's leads to its place in the list; a podcast's is what follows `/podcast/`. */
+  /** For a question, the address of its place in the list. For a podcast, the part after `/podcast/`. */
   path: string;
-  /** The last part of a film's address; a clip has none, and is at its `path`. */
+  /** The last segment of a film's address. A clip has none; its address is `path`. */
   slug?: string;
   preamble: string;
   description?: string;
-  /** Titles of the pages above. */
+  /** Titles of the ancestor pages. */
   parents: string[];
   tags: string[];
   question?: string;
   answer?: string;
-  /** A picture of our own, never another host's: that would be a request before consent. */
+  /** Always one of our own pictures: a request to another host would need consent first. */
   thumbnailUrl?: string;
-  /** The series that a film belongs to. */
   videoFormat?: { name: string; cover?: string };
   providerMetadata?: { thumbnails: { default: { url: string; width: number; height: number } } };
-  /** Set where a film is one of the quick questions, which are shown together. */
+  /** Set if the film is a quick question; those are shown together. */
   groupedVideos?: boolean;
   podcastFormatName?: string;
 };
 
-/** A run of text, highlighted or not. No HTML, so that nothing can be smuggled in. */
+/** A part of a text, highlighted or not. Plain text instead of HTML prevents injection. */
 export type Segment = { text: string; mark: boolean };
 
-/** What of a hit is shown with its words highlighted. */
+/** The texts of a hit in which matching words are highlighted. */
 export type Highlighted = { title: Segment[]; snippet: Segment[] };
 
 export type Hit = AnsweredRecord & { marked: Highlighted };
 
-/** A card: whom to ring, in which order. */
+/** A help card: whom to call, and in which order. */
 export type Help = {
-  /** Somebody's body in danger, or somebody who needs somebody. */
+  /** `emergency`: someone is in physical danger. `crisis`: someone needs another person to talk to. */
   kind: 'emergency' | 'crisis';
   id: string;
-  /** The card's language, which may differ from the page's. */
+  /** The card's language; it may differ from the page's. */
   lang: LanguageCode;
-  /** In the order in which they are shown. */
+  /** Telephone numbers, in display order. */
   numbers: string[];
   title: string;
-  /** What is said of each number, and before them of a place to go to. */
+  /** A text for each number, preceded by a place to go to, if there is one. */
   lines: { text: string; number?: string }[];
-  /** The page that answers, and its title's language. */
+  /** The page that answers the question, and the language of its title. */
   path: string;
   page: { title: string; lang: LanguageCode };
-  /** One line in the asker's own language, where the card is in another. */
+  /** A line in the reader's own language, if the card is in another. */
   own?: { text: string; lang: string; dir: 'ltr' | 'rtl' };
 };
 
@@ -76,15 +77,17 @@ export type SearchAnswer = {
   facets: Facets;
   query: string;
   queryId: string;
-  /** No record has all the words as typed; these have similar ones. */
+  /** Whether no record has all the words as typed, so that the hits have similar words. */
   isApproximate: boolean;
-  /** "Did you mean": the question in words of the texts, where it is approximate and a similar word exists. */
+  /**
+   * "Did you mean": the question with words from our texts. Set if the answer is approximate and a similar word exists.
+   */
   suggestion?: string | undefined;
-  /** The card above the hits, where the question may be a cry for help or an emergency; it never shuts them out. */
+  /** The card above the hits, if the question may be a call for help or an emergency. It never replaces the hits. */
   help: Help | null;
 };
 
-/** A question as the address of the search page has it. */
+/** A question as given in the address of the search page. */
 export type Asked = {
   query: string;
   type?: ContentType | undefined;
@@ -92,12 +95,12 @@ export type Asked = {
   page: number;
 };
 
-/** POST /api/insights takes these: what a reader did with hits (specification, section 7). */
+/** An event for POST /api/insights: what a reader did with hits [#152]. */
 export type InsightsEvent = {
   type: 'viewed' | 'clicked' | 'converted';
   objectIDs: string[];
-  /** Of the answer that held them. */
+  /** The id of the answer that contained the hits. */
   queryId?: string | undefined;
-  /** Places of clicked hits in that answer, from 1. */
+  /** Positions of the clicked hits in that answer, from 1. */
   positions?: number[] | undefined;
 };

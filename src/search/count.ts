@@ -1,11 +1,10 @@
-/** Rules and digits by locale: to make them takes longer than all other words of a search page. */
+/** Cached per locale: creating these takes longer than formatting all the text of a search page. */
 const formats: Partial<Record<string, [Intl.PluralRules, Intl.NumberFormat]>> = {};
 
 /**
- * Returns a message with a number in it.
- * @param forms a message in each plural category, `#` for the number (src/i18n/plural.ts)
- * @param count the number
- * @param locale whose rules count
+ * Returns a message with a number filled in.
+ * @param forms the message in each plural category, with `#` in place of the number (src/i18n/plural.ts)
+ * @param locale determines the plural rules
  */
 export function countText(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, locale: string): string {
   const [plural, number] = (formats[locale] ??= [

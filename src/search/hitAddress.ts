@@ -1,13 +1,12 @@
 import { quickSegment } from '../i18n/paths.ts';
 import type { Hit } from './contract.ts';
 
-/** A path on this site. Browsers take `//other` and `/\other` for another host, and leave out tabs and line ends. */
+/** A path on this site. Browsers treat `//other` and `/\other` as another host, and drop tabs and line breaks. */
 const ownPath = /^\/(?![/\\])[^\t\n\r]*$/;
 
 /**
- * Returns where a hit leads (specification, section 2: search overlay); nothing for an unknown content type, nor for an
- * address on another site.
- * @param prefix what the language's addresses begin with
+ * Returns the address of a hit [#141], or `undefined` if its content type is unknown or the address is on another site.
+ * @param prefix the start of the language's addresses
  */
 export function addressOf(hit: Hit, prefix: string): string | undefined {
   switch (hit.contentType) {
@@ -15,9 +14,9 @@ export function addressOf(hit: Hit, prefix: string): string | undefined {
     case 'faq':
       return ownPath.test(hit.path) ? hit.path : undefined;
     case 'video':
-      // A clip has an address of its own and no slug.
+      // A clip has its own address and no slug.
       if (hit.slug === undefined) return ownPath.test(hit.path) ? hit.path : undefined;
-      // Among the other questions, its own opens by its anchor.
+      // The anchor opens the question among the others of its group.
       return hit.groupedVideos
         ? `${prefix}/mediplay/${quickSegment}/${hit.slug}${/#[\w-]+$/.exec(hit.path)?.[0] ?? ''}`
         : `${prefix}/mediplay/video/${hit.slug}`;

@@ -1,7 +1,7 @@
-/** Files that the build writes for the server. One that can't be used is named, with what to do. */
+/** Reads the files that the build writes for the server. */
 import { readFileSync } from 'node:fs';
 
-/** A built site that can't be used. Its message says which file, and what to do. */
+/** The built site can't be used. The message names the file and says what to do. */
 export class BuildProblem extends Error {
   override name = 'BuildProblem';
   constructor(file: string, what: string) {
@@ -9,7 +9,7 @@ export class BuildProblem extends Error {
   }
 }
 
-/** Returns what a file of the built site holds. @throws BuildProblem where it can't be read */
+/** Returns the bytes of a file of the built site. @throws BuildProblem if it can't be read */
 export function readBuilt(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -20,8 +20,8 @@ export function readBuilt(file: string): Buffer {
 
 /**
  * Returns the data of a JSON file of the built site.
- * @param isWhole tells whether it is what the build wrote
- * @throws BuildProblem where it can't be read, or is not
+ * @param isWhole checks that the data is complete
+ * @throws BuildProblem if it can't be read or is incomplete
  */
 export function readBuiltData(file: string, isWhole: (data: unknown) => boolean): unknown {
   const text = readBuilt(file).toString('utf8');
@@ -29,12 +29,12 @@ export function readBuiltData(file: string, isWhole: (data: unknown) => boolean)
     const data: unknown = JSON.parse(text);
     if (isWhole(data)) return data;
   } catch {
-    // Said below, without what it holds.
+    // Reported below, without the content of the file.
   }
   throw new BuildProblem(file, 'is cut short or damaged');
 }
 
-/** Tells whether data is an object with these keys, each of which is as wanted. */
+/** Returns whether data is an object in which the values of these keys pass their checks. */
 export const hasParts = (data: unknown, parts: Record<string, (part: unknown) => boolean>): boolean =>
   typeof data === 'object' &&
   data !== null &&

@@ -1,4 +1,4 @@
-/** Serves the built site. `npm start` builds it first where that is needed. */
+/** Serves the built site. `npm start` builds it first if needed. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readConfigOrExit } from '../config.ts';
@@ -18,25 +18,25 @@ import { searchRoutes } from './search/api.ts';
 import { searchPages } from './search/page.ts';
 import { createThreadedSearch } from './search/threaded.ts';
 
-// A log that can't be written, as on a full disk, ends nothing.
+// Keep running when the log can't be written, for example on a full disk.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const config = readConfigOrExit();
-// Making pictures takes up to four of the threads that also read files: as many again are left for these.
+// Converting pictures takes up to four of the threads that also read files: leave as many for files.
 // eslint-disable-next-line no-restricted-properties
 process.env.UV_THREADPOOL_SIZE ??= '8';
-// React's own switch, which the thread inherits: as for developers, it takes four times as long.
+// React's production mode, which the search thread inherits. Development mode takes four times as long.
 // eslint-disable-next-line no-restricted-properties
 process.env.NODE_ENV ??= 'production';
 
-/** Returns what went wrong, in one line where the person who starts the server can mend it. */
+/** Returns what to log for an error: one line if the operator can fix it, otherwise the error itself. */
 function explain(error: unknown): unknown {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${config.port} is taken. Choose another, as in PORT=4322 npm start.`;
   if (!existsSync(path.join(config.outDir, 'index.html')))
     return `${config.outDir} holds no built site. Run npm run build first.`;
   if (error instanceof BuildProblem) return message;
-  // Of another name, it is a mistake of the code.
+  // An error with another name, such as TypeError, is a bug: log its stack.
   return name === 'Error' ? message : error;
 }
 
@@ -72,7 +72,7 @@ try {
     });
   }
   const load = () => search.load().catch((error: unknown) => error as Error);
-  // After a new build: its search, without a question lost. Pages and redirects need a restart.
+  // After a new build, reload the search without losing a question. Pages and redirects need a restart.
   process.on('SIGHUP', () => {
     void load().then((error) => {
       if (error) console.error(`${error.message} Search stays as it was.`);
@@ -81,7 +81,7 @@ try {
   });
   const error = await load();
   if (error) console.error(`Search can't answer: ${error.message}`);
-  // A reader without scripts who cries for help gets this page: whether it can be made is known before anybody asks.
+  // A refused reader without JavaScript may need help, and gets this page. Render it now, to log any failure early.
   try {
     await pages.refusal(searchPath(defaultLanguage));
   } catch (reason) {
@@ -90,6 +90,6 @@ try {
   console.log(`Tryggve is ready at ${url}`);
 } catch (error) {
   console.error(explain(error));
-  // The port may already be open. Exit, so that the supervisor notices.
+  // The port may already be open. Exit so that the supervisor notices.
   process.exit(1);
 }

@@ -1,11 +1,11 @@
-/** How many files and connections the system lets the process have open (`ulimit -n`). */
+/** Reads the system's limit on open files and connections (`ulimit -n`). */
 
-/** Taken by what is no connection: the process itself, its threads, a database, hosts of media. */
+/** File descriptors reserved for the process itself, its threads, a database and media hosts. */
 const kept = 128;
-/** So few are tried at any limit. */
+/** Minimum, whatever the limit. */
 const leastConnections = 8;
 
-/** Returns the limit; nothing where the system has none that Node tells. */
+/** Returns the soft limit, or `undefined` if there is none or Node does not report it. */
 export function openFilesLimit(): number | undefined {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: number | string } } };
   const soft = userLimits?.open_files?.soft;
@@ -13,9 +13,9 @@ export function openFilesLimit(): number | undefined {
 }
 
 /**
- * Returns how many connections are safe: each may have a file open beside it.
- * @param wanted as set
- * @param files the limit on open files, if there is one
+ * Returns how many connections are safe, given that each may also have a file open.
+ * @param wanted the configured maximum
+ * @param files the limit on open files, if known
  */
 export const safeConnections = (wanted: number, files: number | undefined): number =>
   files === undefined ? wanted : Math.min(wanted, Math.max(Math.floor((files - kept) / 2), leastConnections));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Episodes in other hosts' players: the question first, never a frame without a yes, and no press that is lost. */
+/** Episodes in other hosts' players: the question first, no frame without consent, and no press that is lost. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const hosts = [
 ] as const;
 
 beforeEach(() => {
-  // The stand-in for a browser would load the frame, and complains that it may not: it gets an empty page.
+  // happy-dom would load the frame and complain that it may not, so it gets an empty page.
   vi.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockImplementation(function (this: Element, name) {
     return name === 'srcdoc' ? '' : Element.prototype.getAttribute.call(this, name);
   });

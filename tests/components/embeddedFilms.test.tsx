@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Films in other hosts' players: the question first, and never a frame without a yes. */
+/** Films in other hosts' players: the question first, and no frame without consent. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getConsent, grantConsent, setConsent } from '../../src/client/stores/consent.ts';
@@ -10,7 +10,7 @@ import { copy, overlay, reader } from './films.tsx';
 const frame = () => document.querySelector('iframe');
 
 beforeEach(() => {
-  // The stand-in for a browser would load the frame, and complains that it may not: it gets an empty page.
+  // happy-dom would load the frame and complain that it may not, so it gets an empty page.
   vi.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockImplementation(function (this: Element, name) {
     return name === 'srcdoc' ? '' : Element.prototype.getAttribute.call(this, name);
   });

@@ -1,4 +1,4 @@
-/** For tests: films that only remember what they were told, and a window in which a test says what is in sight. */
+/** Test fakes: films that only record what they are told, and a window in which the test decides what is in view. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
@@ -7,14 +7,14 @@ type Film = { paused: boolean; ended: boolean; currentTime: number; loads: numbe
 const films = new WeakMap<Element, Film>();
 const observers = new Map<Element, (entries: { intersectionRatio: number }[]) => void>();
 
-/** Returns what a film was told. */
+/** Returns the recorded state of a film. */
 export function filmOf(video: Element): Film {
   const film = films.get(video) ?? { paused: true, ended: false, currentTime: 0, loads: 0 };
   films.set(video, film);
   return film;
 }
 
-/** What `play()` gives; a test may put something else here. */
+/** What `play()` returns. A test may replace it. */
 export const playing = { answer: (): Promise<void> => Promise.resolve() };
 
 class TestTrack extends EventTarget {
@@ -23,14 +23,14 @@ class TestTrack extends EventTarget {
 }
 const tracks = new WeakMap<Element, TestTrack>();
 
-/** Returns the words of a film, as its element has them. */
+/** Returns the text track of a film's element. */
 export function trackOf(video: Element): TestTrack {
   const track = tracks.get(video) ?? new TestTrack();
   tracks.set(video, track);
   return track;
 }
 
-/** Puts the fakes in place. */
+/** Installs the fakes. */
 export function fakeMedia(): void {
   observers.clear();
   playing.answer = () => Promise.resolve();
@@ -86,6 +86,6 @@ export function fakeMedia(): void {
   );
 }
 
-/** Says how much of an element is in sight, 0 to 1. */
+/** Reports how much of an element is in view, from 0 to 1. */
 export const show = (element: Element, part: number): void =>
   act(() => observers.get(element)?.([{ intersectionRatio: part }]));

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Films in the browser's own player, over a page and on it. */
+/** Films in the browser's own player, over a page and on their own. */
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

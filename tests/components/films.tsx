@@ -1,4 +1,4 @@
-/** A film over a page under test: its words, itself, and what the reader has just done. */
+/** A film over a page, as tests render it: its strings, the film, and what the reader has just done. */
 import { setPreferences } from '../../src/client/stores/preferences.ts';
 import type { Film } from '../../src/features/film/film.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
@@ -17,7 +17,7 @@ export const overlay = (source: Film['source'], more: Partial<Parameters<typeof 
   <FilmOverlay copy={copy} locale="sv" settingsHref="/c#cookies" film={{ ...base, source }} showsQr {...more} />
 );
 
-/** Sets what the reader has just done, and what they ask of motion, data and sight. */
+/** Sets whether the reader has just acted, and their preferences for motion, data and audio description. */
 export function reader({ isActive = true, saveData = false, isStill = false, isDescribed = false } = {}): void {
   Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });

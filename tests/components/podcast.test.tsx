@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The podcast's player: what it asks for, what its buttons do, and the place that is kept. */
+/** The podcast's player: what it requests, what its buttons do, and the position that it stores. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

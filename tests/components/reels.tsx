@@ -1,4 +1,4 @@
-/** A viewer of clips under test: its films only remember what they were told. */
+/** A clip viewer, as tests render it: its films only record what they are told. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { Reels, type ReelsProps } from '../../src/features/reels/Reels.tsx';
@@ -26,7 +26,7 @@ export const place = () => Number(shown().dataset['reel']?.replace('clip', ''));
 export const isPlaying = () => !filmOf(video()).paused;
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const key = (name: string, more = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
-/** The clip that has come up fills the window. */
+/** Makes the clip that has come up fill the window. */
 export const arrive = () => show(video(), 1);
 export const end = () => {
   Object.assign(filmOf(video()), { ended: true, currentTime: 20, paused: true });

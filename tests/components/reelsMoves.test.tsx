@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Ways to move among clips, what is said of them, and handing them on. */
+/** Moving between clips, what is announced about them, and sharing them. */
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackOf } from './fakeMedia.ts';

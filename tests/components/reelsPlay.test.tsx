@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What of the clips plays, and where from. */
+/** Which clips play, and from where. */
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sampleReels } from '../../src/features/reels/sample.ts';

@@ -1,4 +1,4 @@
-/** A search panel under test: its server's replies, and what a reader does and sees. */
+/** A search panel, as tests render it: the responses of its server, and what a reader does and sees. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setPreferences } from '../../src/client/stores/preferences.ts';
@@ -15,7 +15,7 @@ export const found = answerWith([page, faq]);
 export const asked = { query: 'fasta', page: 1 };
 
 type Reply = SearchAnswer | Error | Promise<SearchAnswer>;
-/** What the server replies, and what it was asked. */
+/** What the server responds, and the queries that it received. */
 export const server = { reply: (_asked: URLSearchParams): Reply => found, questions: [] as URLSearchParams[] };
 
 beforeEach(() => {

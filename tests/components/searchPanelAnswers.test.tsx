@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-/** The search panel whose server or whose file of suggestions is late, broken, or answers something else. */
+/** The search panel when its server or its file of suggestions is late, broken or unexpected. */
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '../../src/search/contract.ts';
 import { answerWith } from '../../src/features/search/sample.ts';
 import { box, content, faq, options, page, panel, pass, server, show, status, submit, type } from './searchPanel.tsx';
 
-/** Lets the file of suggestions be something else; the server answers as before. */
+/** Replaces the file of suggestions. The server answers as before. */
 function replaceSuggestions(file: () => Promise<Response>) {
   const others = fetch;
   const asked: string[] = [];
@@ -18,7 +18,7 @@ function replaceSuggestions(file: () => Promise<Response>) {
   return asked;
 }
 
-// These two come first: a file that was had is kept.
+// These two come first: once loaded, the file is cached.
 describe('suggestions', () => {
   it('[#147] that can not be had are told and asked for once; searching works', async () => {
     const asked = replaceSuggestions(async () => new Response('', { status: 500 }));
@@ -43,7 +43,7 @@ describe('suggestions', () => {
     file.resolve(Response.json(['fasta']));
     await pass(0);
     expect(options()).toEqual([]);
-    // The next letter shows that the file is there by now.
+    // The next letter shows that the file has loaded.
     await type('fast');
     expect(options()).toEqual(['fasta']);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The search panel in a crisis, without an answer, while one types, and where the server has rendered it. */
+/** The search panel in a crisis, without an answer, while the reader types, and as rendered by the server. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

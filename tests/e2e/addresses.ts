@@ -1,5 +1,5 @@
-/** Where the tests' servers listen, and one page of every template in the languages that it has. */
-/** E2E_PORT lets two checkouts on one machine be tested at the same time; the port after it is taken too. */
+/** Addresses of the test servers, and one page of every template in each language that it has. */
+/** Set `E2E_PORT` to test two checkouts on one machine at the same time. The port after it is used too. */
 const port = Number(process.env['E2E_PORT'] ?? 4331);
 export const stagingUrl = `http://127.0.0.1:${port}`;
 export const productionUrl = `http://127.0.0.1:${port + 1}`;
@@ -51,5 +51,8 @@ export const everyTemplate = Object.entries(templates).flatMap(([name, paths]) =
   paths.map((path) => ({ name, path })),
 );
 
-/** Of pages that somebody beside the reader is not to see: nothing is asked there (src/content/private.ts). */
+/**
+ * Returns whether a template is private, so that people near the reader should not see it. The consent banner is never
+ * shown there (src/content/private.ts).
+ */
 export const isPrivateTemplate = (name: string): boolean => ['teenagers', 'questions', 'mentalHealth'].includes(name);

@@ -1,4 +1,4 @@
-/** Visits are counted after a yes, by what a real server hears; never before, and never after it was taken back. */
+/** Analytics, as recorded by a real server: visits are counted only after consent, and never after it is withdrawn. */
 import { expect } from './test.ts';
 import { everyTemplate, isPrivateTemplate, productionUrl, stagingUrl } from './addresses.ts';
 import { banner, meetBanner, settings } from './consent.ts';
@@ -49,7 +49,7 @@ test.describe('before a choice', () => {
   }) => {
     await meetBanner(page, '/tand?from=letter#top');
     await banner(page).getByRole('button', { name: 'Godkänn alla' }).click();
-    // Two requests: either may arrive first.
+    // Two requests, in either order.
     await expect.poll(() => matomo.length).toBe(2);
     expect(events(matomo)).toEqual(['Cookie Settings / Button Click / Accept All']);
     expect(views(matomo)[0]?.fields).toEqual({
@@ -61,7 +61,7 @@ test.describe('before a choice', () => {
       urlref: '',
       action_name: 'Tänder och tandläkare · Tryggve',
     });
-    // The browser tells of a request that outlives its page later than the host does.
+    // The browser may report a request that outlives its page later than the host does.
     await expect.poll(() => [...new Set(foreign)]).toEqual([`http://${matomoHost}/matomo.php`]);
   });
 
@@ -71,7 +71,7 @@ test.describe('before a choice', () => {
     await banner(page).getByRole('switch', { name: 'Räkna besök' }).check();
     await banner(page).getByRole('switch', { name: 'UR Play' }).check();
     await banner(page).getByRole('button', { name: 'Spara mina val' }).click();
-    // The visit too: what comes after the end would be heard by the next test.
+    // Wait for the page view too: after the end of this test, the next one would record it.
     await expect.poll(() => matomo.length).toBe(2);
     expect(events(matomo)).toEqual(['Cookie Settings / Button Click / Accept: matomo, ur_play']);
   });
@@ -110,7 +110,7 @@ test.describe('after a yes', () => {
       expect(headers).not.toHaveProperty('referer');
       expect(headers['content-type']).toContain('application/x-www-form-urlencoded');
     }
-    // The server has tried to set one with each answer.
+    // The server tries to set a cookie with each response.
     expect(await context.cookies()).toEqual([]);
   });
 
@@ -124,9 +124,9 @@ test.describe('after a yes', () => {
     await other.goto('/fragor-och-svar');
     await page.goto('/cookies-och-dataskydd');
     await expect.poll(() => views(matomo).length).toBe(2);
-    // The browser tells of a request that outlives its page later than the host does.
+    // The browser may report a request that outlives its page later than the host does.
     await expect.poll(() => foreign.length).toBe(1);
-    // What is stored can be read in the other tab before that tab is told of it.
+    // The other tab can read the new storage before it receives the `storage` event.
     await other.evaluate(() =>
       addEventListener('storage', ({ newValue }) => document.documentElement.setAttribute('data-told', newValue ?? '')),
     );
@@ -183,7 +183,7 @@ test.describe('after a yes', () => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await page.goto('/tand', { waitUntil: 'networkidle' });
-    // A network is idle too while a busy machine has not come to run the page's scripts.
+    // On a busy machine the network can be idle before the page's scripts have run.
     await expect.poll(() => matomo.length).toBe(1);
     expect(scripts.filter((url) => url.includes('/matomo.'))).toHaveLength(1);
     expect(scripts.every((url) => url.startsWith(stagingUrl))).toBe(true);

@@ -1,4 +1,4 @@
-/** What a reader does is told to Matomo where the specification names it, and nothing else is. */
+/** Reader actions are reported to Matomo where checks 189 to 193 name them, and nothing else is. */
 import { expect } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { events, settle, test, type Told, views } from './matomo.ts';
@@ -8,7 +8,7 @@ import { dialog } from './pageParts.ts';
 
 test.use({ storageState: withConsent('matomo') });
 
-/** Waits until an event has come: of two that are on their way at once, the later may come first. */
+/** Waits until an event has arrived. Of two events sent at the same time, the later one may arrive first. */
 const expectEvent = (matomo: Told[], event: string) => expect.poll(() => events(matomo)).toContain(event);
 
 test('[#190] [#191] [#192] [#193] exactly what the specification names is an event', async ({ page, matomo }) => {
@@ -17,7 +17,7 @@ test('[#190] [#191] [#192] [#193] exactly what the specification names is an eve
   const question = page.locator('[data-faq-item]').first();
   const name = (await question.locator('summary').textContent())?.trim();
   await question.locator('summary').click();
-  // A browser tells once of two folds in a row, and only of the last.
+  // The browser coalesces two `toggle` events in a row and reports only the last one.
   await expectEvent(matomo, `FAQ / Open / ${name}`);
   await question.locator('summary').click();
   await expectEvent(matomo, `FAQ / Close / ${name}`);
@@ -32,7 +32,7 @@ test('[#190] [#191] [#192] [#193] exactly what the specification names is an eve
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expectEvent(matomo, 'Main Menu / Close / /fragor-och-svar');
-  // Overlays that nobody asked to be told of.
+  // Overlays for which no event is specified.
   await page.locator('main [data-modal="faqCategoryFilter"]').click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,10 +1,10 @@
-/** The atlas of the body: by mouse, touch and keyboard, each part reached and named, and led on from. */
+/** The body atlas by mouse, touch and keyboard: each part can be reached, has a name and links onward. */
 import { expect, type Page, test } from './test.ts';
 import { defaults, storageKey } from '../../src/preferences.ts';
 import { drawing, layers, map, parts, show, chosen } from './atlas.ts';
 import { findViolations, findViolationsInAllLooks, placesOf } from './violations.ts';
 
-/** Where each of the eighteen pages opens the atlas: the layer, the name that it says, the parts that stand out. */
+/** What the atlas opens with on each of the eighteen pages: the layer, the announced name, the highlighted parts. */
 const openings: Record<string, [layer: string, name: string, ...parts: string[]]> = {
   hjarnan: ['organs', 'Hjärna', 'brain'],
   nervsystemet: ['nerves', 'Nervsystemet'],
@@ -95,7 +95,7 @@ for (const [slug, [layer, name, ...own]] of Object.entries(openings))
     await expect(card).toContainText('Sidan som du läser nu handlar om den här delen.');
     await expect(page.locator(`[name="atlas-layer"][value="${layer}"]`)).toBeChecked();
     await expect(page.locator('[name="atlas-part"]:checked')).toHaveCount(own.length === 1 ? 1 : 0);
-    // Before anybody reaches for it the picture says where to look.
+    // The picture already marks the parts before any interaction.
     expect(await marked()).toEqual(own.toSorted());
     await page.locator('[name="atlas-part"]').first().focus();
     await expect(drawing(page, layer)).toBeAttached();
@@ -116,7 +116,7 @@ test('the body is the reader’s own figure', async ({ page }) => {
     }),
   ] as const);
   await page.goto(map);
-  // A reader who has saved a figure meets it without reaching for it.
+  // A saved figure is shown without any interaction.
   await expect(drawing(page, 'organs')).toBeAttached();
   await expect(page.locator('svg [fill="#583A2C"]').first()).toBeAttached();
   await page.getByRole('link', { name: 'Ändra hur figuren ser ut' }).click();
@@ -131,9 +131,10 @@ for (const viewport of [
     test.use({ viewport });
 
     test('axe finds nothing in any layer, whole or near', async ({ page }) => {
-      // What was chosen comes into sight at once: no target lies half under the header on its way.
+      // With reduced motion the chosen part is scrolled into view at once, so no target is half under the header on its
+      // way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      // A phone has the same colours.
+      // Colours are the same on a phone.
       const look = async (one: Page) =>
         viewport.width > 390 ? findViolationsInAllLooks(one) : placesOf(await findViolations(one));
       await page.goto(`${map}/njurar`);
@@ -144,7 +145,7 @@ for (const viewport of [
         expect(await look(page)).toEqual([]);
       }
       await page.getByRole('button', { name: 'Större', exact: true }).click();
-      // What places the names comes with the first look closer.
+      // The code that places the labels is loaded with the first zoom.
       await expect(page.locator('[data-pin]')).not.toHaveCount(0);
       expect(await look(page)).toEqual([]);
     });

@@ -1,20 +1,23 @@
-/** The atlas of the body, for its tests. */
+/** Helpers for tests of the body atlas. */
 import { expect, type Page } from '@playwright/test';
 
 export const map = '/hur-funkar-det/kroppen';
 export const layers = ['skin', 'muscles', 'deep', 'skeleton', 'organs', 'circulation', 'nerves', 'lymph'];
 
 export const parts = (page: Page) => page.locator('[name="atlas-part"]');
-/** What the card of the chosen part is called. */
+/** Returns the heading of the chosen part's card. */
 export const chosen = (page: Page) => page.locator('[data-part-card] h3');
 export const drawing = (page: Page, layer: string) => page.locator(`[data-layer="${layer}"] > g`).first();
-/** The picture of the body, and the part of it that is in sight. */
+/** Returns the picture of the body. Its `viewBox` is the part in view. */
 export const picture = (page: Page) => page.locator('svg:has([data-layer])');
 export const viewBox = (page: Page) => picture(page).getAttribute('viewBox');
 
-/** Expects that names beside the body are whole, within the window, large enough for a finger, and none on another. */
+/**
+ * Expects the labels beside the body to be whole, inside the window, large enough to tap and not overlapping. Resolves
+ * with their texts.
+ */
 export async function expectNamesApart(page: Page): Promise<string[]> {
-  // Letters of another font may be wider.
+  // Wait for web fonts: letters of a fallback font may be wider.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const boxes = await page.locator('[data-pin]').evaluateAll((names) =>
     names.map((name) => {

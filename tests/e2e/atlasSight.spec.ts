@@ -1,4 +1,4 @@
-/** The atlas on a phone: what is chosen, its part in the picture and its words are in sight together. */
+/** The atlas on a phone: the choice, its part in the picture and its text are in view together. */
 import { expect, type Page, test } from './test.ts';
 import { map, parts, picture, show, chosen } from './atlas.ts';
 import { allOf } from './pageParts.ts';
@@ -8,7 +8,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 const card = (page: Page) => page.locator('[data-part-card]');
 const spot = (page: Page) => page.locator('[data-chosen] > [data-spot]');
 
-/** Tells where things lie once the page has stopped scrolling: list, part and card, from the top. */
+/** Returns the positions of list, part and card, from the top of the window, once the page has stopped scrolling. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     for (let last = scrollY, still = 0; still < 5; last = scrollY) {
@@ -20,7 +20,7 @@ const places = (page: Page) =>
     return { list: list?.bottom ?? NaN, part: part?.top ?? NaN, card: words?.top ?? NaN, end: words?.bottom ?? NaN };
   });
 
-/** Expects that the part lies between the list above and the card below, and the whole card in the window. */
+/** Expects the part to be between the list above and the card below, and the whole card to be in the window. */
 async function expectTogether(page: Page): Promise<void> {
   await expect(async () => {
     const { list, part, card: top, end } = await places(page);
@@ -35,7 +35,7 @@ test('the list is the first control, and stands first', async ({ page }) => {
   await show(page, 'skeleton');
   await page.keyboard.press('Tab');
   await expect(parts(page).first()).toBeFocused();
-  // The focus may have to be scrolled to, and what is looked at later would lie higher.
+  // Focusing may scroll the page between two measurements, so retry.
   await expect(async () => {
     const list = await page.locator('[data-parts]').boundingBox();
     const body = await picture(page).boundingBox();
@@ -70,14 +70,15 @@ test('a choice in the list, or of a name in the picture, shows part and card, by
   await page.locator('[data-pin="heart"]').tap();
   await expect(chosen(page)).toHaveText('Hjärta');
   await expectTogether(page);
-  // What was chosen in the picture is in sight in the list too.
+  // A choice made in the picture is in view in the list too.
   await expect(page.locator('label:has([name="atlas-part"]:checked)')).toBeInViewport({ ratio: 0.9 });
 });
 
 test('what lies below the picture is not hidden by its card', async ({ page }) => {
   await page.goto(map);
   await show(page, 'organs');
-  // What brings the choice into sight is loaded at the first one, and would move what has the focus then.
+  // The script that scrolls to the choice loads with the first choice. Wait for it: later it would move the focused
+  // element.
   const revealed = page.waitForResponse(/\/reveal\.[^/]+\.js$/);
   await parts(page).first().check();
   await (await revealed).finished();

@@ -1,8 +1,8 @@
-/** The stage of the atlas: names under fingers, zoom and move by touch, mouse, wheel and keys. */
+/** The stage of the atlas: labels that can be tapped; zooming and panning by touch, mouse, wheel and keys. */
 import { expect, type Page, test } from './test.ts';
 import { expectNamesApart, layers, map, parts, picture, show, chosen, viewBox } from './atlas.ts';
 
-/** Returns the width of what is in sight: less is closer. */
+/** Returns the width of the area in view, in units of the stage. Less is closer. */
 const widthInSight = async (page: Page) => Number((await viewBox(page))?.split(' ')[2]);
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Flytta och förstora bilden' }).getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
         await pins.nth(at).tap();
         await expect(chosen(page)).toHaveText(name.replaceAll('\u00ad', ''));
       }
-      // What has no name beside the body is in the list.
+      // Parts without a label beside the body are in the list.
       const all = await parts(page).count();
       for (let at = 0; at < all; at++) {
         const label = page.locator('label:has([name="atlas-part"])').nth(at);
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
         const before = await widthInSight(page);
         await tool(page, 'Större').tap();
         await expect.poll(() => widthInSight(page), `press ${presses}`).toBeLessThan(before);
-        // What places them comes with the first look closer.
+        // The code that places the labels is loaded with the first zoom.
         await expect(page.locator('[data-pin]')).not.toHaveCount(0);
         const names = await expectNamesApart(page);
         expect(names.length).toBe((await spots()).length);
@@ -89,7 +89,7 @@ test('is zoomed and moved by buttons, keys, wheel and mouse', async ({ page }) =
 });
 
 test('a press on the drawing chooses the part that lies there', async ({ page }) => {
-  // All of it is in sight: what was chosen would else scroll the page while the next part is aimed at.
+  // Show all of the page. Otherwise a choice would scroll it while the next part is aimed at.
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto(map);
   await show(page, 'organs');

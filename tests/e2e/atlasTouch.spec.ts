@@ -1,11 +1,11 @@
-/** The atlas under fingers and the wheel: they zoom and move the body, and neither page nor browser. */
+/** Touch gestures and the wheel on the atlas zoom and pan the body, not the page or the browser. */
 import { expect, type Page, test } from './test.ts';
 import { map, picture, show, chosen, viewBox } from './atlas.ts';
 import { expectTouched } from './touch.ts';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** Scrolls to the body, and waits until a finger finds it there. */
+/** Scrolls to the body, and waits until touch input hits it there. */
 async function scrollToBody(page: Page): Promise<void> {
   await picture(page).evaluate(async (svg) => {
     await document.fonts.ready;
@@ -14,7 +14,7 @@ async function scrollToBody(page: Page): Promise<void> {
   await expectTouched(picture(page), { x: 180, y: 400 });
 }
 
-/** Moves two fingers, as the browser gets them from a screen, and lifts them. */
+/** Moves two fingers with the input events of a touchscreen, and lifts them. */
 async function pinch(page: Page, from: [number, number][], to: [number, number][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
@@ -32,7 +32,10 @@ async function pinch(page: Page, from: [number, number][], to: [number, number][
   await session.detach();
 }
 
-/** Tells what of the body lies under a point of the window, and where page and window stand. */
+/**
+ * Returns the point of the body under a point of the window, the width in view, and the scroll position and zoom of the
+ * page.
+ */
 const look = (page: Page, [x, y]: [number, number]) =>
   picture(page).evaluate(
     (svg, point) => {
@@ -50,9 +53,9 @@ const look = (page: Page, [x, y]: [number, number]) =>
   );
 
 /**
- * Expects the body more than so many times closer, with what was looked at before now under a point, and page and
- * browser as they were.
- * @param off so far may it lie from there, in units of the stage
+ * Expects the body to be more than `times` closer, with the point that was looked at before now under `point`, and the
+ * scroll position and zoom of the page unchanged.
+ * @param off how far that point may be from there, in units of the stage
  */
 const expectCloser = (
   page: Page,
@@ -117,9 +120,9 @@ for (const [way, from, to] of [
     const before = await look(page, middle(from));
     await pinch(page, from, to);
     await expectCloser(page, before, middle(to), { times: 2, off: 8 });
-    // Fingers are no choice.
+    // A two-finger gesture chooses nothing.
     await expect(chosen(page)).toHaveCount(0);
-    // Together again, it is as before.
+    // Pinching the fingers back restores the view.
     const [x, y] = middle(from);
     const closer = from.map(([fromX, fromY]): [number, number] => [(fromX + x) / 2, (fromY + y) / 2]);
     await pinch(page, to, closer);
@@ -141,7 +144,7 @@ test('near by one finger moves the body and not the page', async ({ page }) => {
       [270, 400],
     ],
   );
-  // Fingers three times as far apart: it is all there.
+  // The fingers end three times as far apart, so the full zoom is a factor of three.
   await expect.poll(async () => (await look(page, [180, 400])).width).toBeCloseTo(488 / 3);
   const before = await look(page, [180, 400]);
   await pinch(page, [[180, 400]], [[180, 320]]);

@@ -1,4 +1,7 @@
-/** The reader's own figure: made by mouse, touch and keyboard, kept on the device, saved as pictures, met again. */
+/**
+ * The reader's own figure: made by mouse, touch and keyboard, stored on the device, saved as images, shown on other
+ * pages.
+ */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
@@ -9,7 +12,7 @@ import { allOf, button, status, stored } from './pageParts.ts';
 const path = '/lek-och-lar/min-figur';
 const figure = (page: Page) => page.getByRole('img', { name: /^Din figur/ });
 
-/** Waits until the island is awake, so that a choice shows at once. */
+/** Waits until the island is hydrated, so that a choice shows at once. */
 const awake = async (page: Page): Promise<void> => {
   await button(page, 'Spara').focus();
   await expect(page.locator('astro-island[ssr]:has([data-own-figure])')).toHaveCount(0);
@@ -62,7 +65,7 @@ test('what is saved comes back, stands on Play and learn, and another version is
   await expect(figure(page)).toHaveAccessibleName(/Hud: Gyllene/);
   await page.goto('/lek-och-lar');
   await page.getByRole('link', { name: 'Ändra din figur' }).click();
-  // The page before shows the same figure.
+  // The previous page shows the same figure.
   await expect(page).toHaveURL(/min-figur$/);
   await expect(figure(page)).toHaveAccessibleName(/Hud: Gyllene/);
   await page.evaluate((key) => {
@@ -80,7 +83,7 @@ test('is saved as SVG and as PNG, with the colours that were chosen, and nothing
   const sent: string[] = [];
   await page.goto(path);
   await page.getByRole('radio', { name: 'Mycket mörk' }).check();
-  // Its code has come.
+  // The island's code has loaded.
   await expect(figure(page)).toHaveAccessibleName(/Hud: Mycket mörk/);
   page.on('request', (request) => {
     if (!request.url().startsWith('blob:')) sent.push(request.url());
@@ -101,7 +104,7 @@ test('is saved as SVG and as PNG, with the colours that were chosen, and nothing
   expect(png.name).toBe('min-figur.png');
   expect([...png.bytes.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
   expect(png.bytes.readUInt32BE(20)).toBe(1200);
-  // Painted, and not blank: a blank field of this size takes less.
+  // A blank image of this size would be smaller.
   expect(png.bytes.length).toBeGreaterThan(20_000);
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every template in every language that it has, in every way that it can look: no violation of WCAG 2.2 AA. */
+/** axe on every template in each of its languages and in every look: no violation of WCAG 2.2 AA. */
 import { expect, lookingTest, type Page, test } from './test.ts';
 import { everyTemplate, templates } from './addresses.ts';
 import { unfold } from './paper.ts';
@@ -7,17 +7,17 @@ import { findHoverViolations, findViolations, findViolationsOfColours, placesOf,
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 900 };
 
-/** Colours know no language. From right to left, words may have another ground. */
+/** Colours do not depend on the language, but right-to-left text may have another background. */
 const hasOwnColours = (path: string) => !/^\/en\b/.test(path);
 const isFirst = (path: string) => Object.values(templates).some(([first]) => first === path);
 
-/** Returns the colour rules that are broken once a pointer rests on what can be pressed, in every look. */
+/** Returns the colour rules that are broken while interactive elements are hovered, in every look. */
 const findHovered = async (page: Page) => [
   ...placesOf(await findHoverViolations(page)),
   ...(await findViolationsOfColours(page, findHoverViolations)),
 ];
 
-/** Each overlay, opened as a reader opens it. */
+/** Each overlay, and how a reader opens it. */
 const overlays: Record<string, { path: string; open: (page: Page) => Promise<void> }> = {
   menu: { path: '/tand', open: (page) => page.locator('header [data-modal="mainMenu"]').click() },
   'menu from right to left': {
@@ -77,7 +77,7 @@ const overlays: Record<string, { path: string; open: (page: Page) => Promise<voi
   'waiting for a slow page': {
     path: '/q/2658-ar',
     open: async (page) => {
-      // An answer without content leaves the reader where they are, so the waiting goes on.
+      // A 204 response does not navigate, so the page keeps waiting.
       await page.route('**/ar/urgent', (route) => route.fulfill({ status: 204 }));
       await page.locator('footer a[href="/ar/urgent"]').click();
     },
@@ -94,12 +94,12 @@ for (const { name, path } of everyTemplate) {
   lookingTest(
     `[#260] ${name} at ${path}, on a phone, in the light, in the dark and in forced colours`,
     async ({ page }) => {
-      // It is looked at seven times.
+      // axe runs seven times.
       test.slow();
       await page.setViewportSize(phone);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      // What is folded away must hold too.
+      // Folded content must pass too.
       await unfold(page);
       for (const part of await page.locator('main input[role="switch"]').all())
         if (await part.isVisible()) await part.check();
@@ -118,7 +118,7 @@ for (const [name, { path, open }] of Object.entries(overlays)) {
   test(`[#260] ${name} open over ${path}, in the light, in the dark, in forced colours and on a phone`, async ({
     page,
   }) => {
-    // It is looked at six times.
+    // axe runs six times.
     test.slow();
     await page.goto(path);
     await open(page);

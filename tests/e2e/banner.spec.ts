@@ -1,4 +1,4 @@
-/** The banner that asks for consent: when it asks, and what a yes and a no are. */
+/** The consent banner: when it is shown, and what accepting and rejecting do. */
 import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle, unfold, yes } from './consent.ts';
@@ -7,7 +7,7 @@ import { consentRecord, firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
 
-/** Writes down what analytics would hear of. */
+/** Records what analytics would receive. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const events: unknown[] = [];
@@ -125,7 +125,7 @@ for (const [path, why, own] of [
     const names = Object.values(purposeNames);
     for (const name of names) await expect(main).not.toContainText(name);
 
-    // Where somebody is asked it says what a yes to each of those does that the site has, and to nobody else.
+    // Where consent is asked for, the page describes each purpose that the site uses, and no other.
     await page.goto(path);
     await expect(main.getByRole('heading', { name: why })).toHaveCount(0);
     for (const name of names)

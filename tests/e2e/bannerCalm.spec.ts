@@ -1,4 +1,6 @@
-/** Where the question about cookies is not asked: over help, on private pages, over the signs. It comes on the next page. */
+/**
+ * Where the consent banner is not shown: over help, on private pages, over the warning signs. The next page shows it.
+ */
 import { expect, type Page, test } from './test.ts';
 import { banner, storedConsent } from './consent.ts';
 import { firstVisit } from './visitors.ts';
@@ -7,7 +9,7 @@ test.use({ storageState: firstVisit, viewport: { width: 360, height: 640 } });
 
 const crisis = (page: Page) => page.locator('[data-search][data-helped="true"]');
 
-/** Nobody has answered, and the next page asks. */
+/** Expects that no answer is stored, and that the next page asks. */
 async function expectAskedNext(page: Page): Promise<void> {
   expect(await storedConsent(page)).toBeUndefined();
   await page.goto('/tand');
@@ -48,7 +50,7 @@ test('[#170] [#276] nor over one that comes while the question stands there, nor
   await expect(crisis(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--banner-height'))).toBe('0px');
-  // The reader goes on: what was spared them does not jump up under their thumb.
+  // The reader goes on: a banner that was held back must not pop up under their thumb.
   await box.fill('narkos');
   await box.press('Enter');
   await expect(crisis(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** The banner that asks for consent, by keyboard: it takes no focus, and nothing that has it is under it. */
+/** The consent banner by keyboard: it does not take the focus, and no focused element is under it. */
 import { expect, test } from './test.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle } from './consent.ts';
 import { coveredAtFoot } from './coveredFocus.ts';
@@ -21,7 +21,7 @@ test('by keys alone: unfold, choose, save', async ({ page }) => {
   await meetBanner(page, '/tand');
   await banner(page).locator('summary').focus();
   await page.keyboard.press('Enter');
-  // What unfolds is there once its script is.
+  // The settings appear once their script has loaded.
   await expect(toggle(page, 'Räkna besök')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Räkna besök')).toBeFocused();
@@ -41,7 +41,7 @@ for (const path of ['/sovas-och-opereras', '/narstaende/fasta', '/q/2658-ar', '/
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 640 });
     await meetBanner(page, path);
-    // The page makes room for it once it has been measured.
+    // The page makes room for the banner once it has been measured.
     await expect(page.locator('html')).toHaveAttribute('style', /--banner-height: [1-9]/);
     expect(await coveredAtFoot(page, 'main, footer', '[data-consent-banner]')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** The banner that asks for consent is in nobody's way: where it lies and how large it is. */
+/** The consent banner does not get in the way: its position and its size. */
 import { expect, test } from './test.ts';
 import { banner, button, meetBanner, unfold } from './consent.ts';
 import { findViolationsInAllLooks } from './violations.ts';
@@ -63,7 +63,7 @@ test('[#171] on a phone with its settings unfolded it scrolls inside, and the wa
       await button(page, name).click({ trial: true });
     }
   }
-  // No switch that has the focus is under the answers.
+  // No focused switch is under the answer buttons.
   await banner(page).locator('summary').focus();
   const stops = await banner(page).locator('input[name], a, button').count();
   for (let stop = 0; stop < stops; stop++) {

@@ -1,4 +1,4 @@
-/** The banner that asks for consent leaves most of the first screen to the page, whatever the window and the letters. */
+/** The consent banner leaves most of the first screen to the page, at any window size and text size. */
 import { expect, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { banner, meetBanner, unfold } from './consent.ts';
@@ -28,7 +28,7 @@ for (const [width, height] of [
       for (const code of ['sv', 'en', 'ar', 'ti', 'de']) {
         const where = `${code}, ${textSize}`;
         await meetBanner(page, `/q/2658-${code}`);
-        // Letters of another font may need more lines.
+        // Wait for web fonts: letters of a fallback font may need more lines.
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const part = textSize === 'normal' && height >= 640 ? 0.25 : 0.45;
         expect((await banner(page).boundingBox())?.height, where).toBeLessThanOrEqual(height * part);
@@ -44,7 +44,7 @@ for (const [width, height] of [
         expect(sizes[0], where).toMatchObject({ isOnTop: true });
         expect(Math.min(sizes[0]?.wide ?? 0, sizes[0]?.high ?? 0), where).toBeGreaterThanOrEqual(44);
         for (const answer of await allOf(answers)) await expect(answer, where).toBeInViewport({ ratio: 1 });
-        // Beside or below the answers, never under them; what has no room is scrolled to.
+        // The summary is beside or below the answers, never under them. What does not fit is scrolled to.
         await banner(page).locator('summary').click({ trial: true });
         await banner(page).evaluate((sheet) => sheet.scrollTo(0, 0));
         const isSeen = await banner(page)
@@ -67,7 +67,7 @@ test.describe('on a small phone', () => {
       page,
     }) => {
       await meetBanner(page, `/q/2658-${code}`);
-      // Letters of another font may need more lines.
+      // Wait for web fonts: letters of a fallback font may need more lines.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(160);
       const lines = await banner(page)
@@ -77,7 +77,7 @@ test.describe('on a small phone', () => {
           return words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight);
         });
       expect(Math.round(lines)).toBeLessThanOrEqual(code === 'sv' || code === 'en' ? 2 : 3);
-      // Nothing of it is left to scroll to.
+      // Nothing is left to scroll to.
       expect(await banner(page).evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBe(0);
 
       const ways = banner(page).locator('[data-consent-save], [data-consent-answer]');

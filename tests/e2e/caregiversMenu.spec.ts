@@ -1,4 +1,4 @@
-/** The section's menu over a page for parents. */
+/** The section's menu, opened over a caregiver page. */
 import { expect, type Page, test } from './test.ts';
 import { dialog } from './pageParts.ts';
 
@@ -20,7 +20,7 @@ for (const path of ['/narstaende/fasta', '/q/2658-ar']) {
     const target = (await link.getAttribute('href')) ?? '';
     expect(target).not.toBe(new URL(page.url()).pathname);
     await link.click();
-    // Not before it is there is there a way back.
+    // Wait for the navigation: before it, there is no history entry to go back to.
     await expect(page).toHaveURL(target);
     await expect(dialog(page)).toHaveCount(0);
     await page.goBack();

@@ -1,15 +1,15 @@
 /**
- * A cheap phone on a bad network reads the text within three seconds, and nothing but the style sheet holds it back.
- * Counted, not timed: `npm run bench -- cheap-phone` measures the paint itself.
+ * A cheap phone on a slow network shows the text within three seconds, and only the style sheet blocks rendering.
+ * Computed, not timed: `npm run bench -- cheap-phone` measures the paint itself.
  */
 import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
 /** 400 kbit/s, 400 ms round trip. */
 const network = { bytesPerMs: 400 / 8, roundTrip: 400 };
-/** One for the connection, one for its secrecy, one for the document, one for what the document asks for before it shows. */
+/** One each for the connection, for TLS, for the document, and for what the document needs before it renders. */
 const roundTrips = 4;
-/** For a processor four times slower than a desk computer's, to lay out and paint. */
+/** Time to lay out and paint on a processor four times slower than a desktop computer's. */
 const processorMs = 300;
 const readableWithin = 3000;
 
@@ -26,7 +26,7 @@ for (const code of ['sv', 'ar', 'ti', 'th']) {
         .map((entry) => ({ kind: new URL(entry.name).pathname.replace(/.*\./, '.'), bytes: entry.transferSize })),
     );
     expect(blocking.map(({ kind }) => kind)).toEqual(['.css']);
-    // Letters don't hold the text back, but come over the same line.
+    // Fonts do not block the text, but share the bandwidth.
     const preloaded = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map(
         ({ href }) =>

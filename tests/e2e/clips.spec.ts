@@ -1,4 +1,6 @@
-/** The list of clips and their pages: light, whole without scripts, quiet where the reader wants it quiet. */
+/**
+ * The list of clips and the pages of clips: light, complete without scripts, and silent when the reader wants silence.
+ */
 import { expect, type Page, test } from './test.ts';
 import { button, opener, openViewer, shown } from './reelsViewer.ts';
 import { allOf, dialog } from './pageParts.ts';
@@ -43,7 +45,7 @@ test('[#217] the page of a clip plays it where it stands, with words in the lang
   expect(await video.textContent()).toContain('Your browser can’t show films.');
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;
-    // So slowly that its first words stay until they have been looked at.
+    // Play so slowly that the first caption is still shown when it is checked.
     element.playbackRate = 0.2;
     return element.play();
   });
@@ -54,7 +56,7 @@ test('[#217] the page of a clip plays it where it stands, with words in the lang
         .map(({ language, activeCues }) => [language, (activeCues?.[0] as VTTCue | undefined)?.text]),
     );
   await expect.poll(words).toEqual([['en', 'Does a needle\nhurt?']]);
-  // The viewer opens over it, and the page falls silent.
+  // The viewer opens over the page, and the page's own clip falls silent.
   await page.getByRole('link', { name: 'Full screen' }).click();
   await expect(dialog(page)).toBeVisible();
   await expect(video).toHaveJSProperty('paused', true);
@@ -78,7 +80,7 @@ test.describe('without scripts', () => {
       await expect(video.locator('track[kind="captions"][default]')).toHaveAttribute('srclang', 'sv');
       await expect(video.locator('track[srclang="en"]')).toHaveCount(1);
       await expect(page.getByRole('heading', { name: 'Det här syns och hörs' })).toBeVisible();
-      // There is nothing that could be made large.
+      // Without scripts there is no viewer, so nothing offers to enlarge the clip.
       await expect(page.getByRole('link', { name: 'Visa klippet stort' })).toBeHidden();
       await expect(page.getByRole('link', { name: /^Förra: / })).toHaveCount(place > 1 ? 1 : 0);
       const next = page.getByRole('link', { name: /^Nästa: / });
@@ -116,7 +118,7 @@ test.describe('[#223] where nothing is to begin by itself', () => {
     await page.evaluate(() => {
       localStorage.setItem('tryggve', JSON.stringify({ version: 1, reducedMotionEnabled: true }));
     });
-    // The clip that plays may ask for more of its film until its page is left.
+    // Leave the page first: until then, the playing clip may request more of its film.
     await page.goto(list);
     asked.length = 0;
     await openViewer(page);
@@ -136,7 +138,7 @@ test.describe('[#223] where nothing is to begin by itself', () => {
     const link = page.getByRole('link', { name: 'Visa klippet stort' });
     await link.hover();
     await link.focus();
-    // What a reach asks for would be asked for by now: the next one is answered.
+    // A later request has been answered, so anything that hover or focus loads would have been requested by now.
     await page.evaluate(() => fetch(location.href));
     expect(asked.filter(isReact)).toEqual([]);
     await link.click();

@@ -1,4 +1,4 @@
-/** Groups of clowns with the choice of a hospital; books; news. With scripts and without. */
+/** Groups of clowns with the choice of a hospital; books; news. With and without scripts. */
 import { expect, type Page, test } from './test.ts';
 
 const groups = (page: Page) => page.locator('[data-clown-groups] li:visible');

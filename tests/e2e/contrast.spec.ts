@@ -1,16 +1,18 @@
-/** Readers who ask for more contrast get 7:1 (WCAG 1.4.6, AAA), and those with forced colours see what they point at. */
+/**
+ * Readers who ask for more contrast get 7:1 (WCAG 1.4.6, AAA), and with forced colours hovered buttons stay legible.
+ */
 import sharp from 'sharp';
 import { findContrastViolations, placesOf } from './violations.ts';
 import { expect, lookingTest, type Locator, test } from './test.ts';
 
-/** Returns where the words of a button lie in its picture. */
+/** Returns the rectangle of a button's text within a screenshot of the button. */
 const wordsIn = (button: Locator) =>
   button.evaluate((element) => {
     const range = document.createRange();
     const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
     range.selectNodeContents(words ?? element);
     const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
-    // Within the letters: around them lies the button's own colour.
+    // Stay within the letters: the button's own colour surrounds them.
     const inset = 3;
     return {
       left: Math.round(inner.left - outer.left) + inset,
@@ -40,7 +42,7 @@ test('in forced colours the words of buttons are seen, at rest and under the poi
   page,
 }) => {
   await page.goto('/sovas-och-opereras/mask-eller-slang');
-  // No voice is needed to look at it.
+  // The button is hidden on a device without voices, but can be checked all the same.
   await page.locator('[data-listen]').evaluate((button: HTMLElement) => (button.hidden = false));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -48,9 +50,9 @@ test('in forced colours the words of buttons are seen, at rest and under the poi
       for (const button of [page.locator('[data-listen]'), page.locator('main summary').first()]) {
         if (state === 'under the pointer') await button.hover();
         else await page.mouse.move(0, 0);
-        // axe knows nothing of the plate that a browser lays behind words, so look.
+        // axe ignores the backplate that a browser paints behind text in forced colours, so inspect the pixels.
         const picture = sharp(await button.screenshot()).extract(await wordsIn(button));
-        // It counts the picture as it came, so the words are cut out first.
+        // sharp's `stats()` reads the original image, so crop into a new one first.
         const { channels } = await sharp(await picture.toBuffer()).stats();
         const spread = Math.max(...channels.map(({ min, max }) => max - min));
         expect(spread, `${await button.innerText()} ${state}, ${colorScheme}`).toBeGreaterThan(100);

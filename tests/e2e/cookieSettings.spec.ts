@@ -1,4 +1,4 @@
-/** The settings at #cookies: where an answer is given, changed and taken back, and the way there from every page. */
+/** The settings at #cookies: giving, changing and withdrawing an answer, and the link to them from every page. */
 import { expect, lookingTest, type Page, test } from './test.ts';
 import { purposes } from '../../src/consent.ts';
 import { stagingUrl } from './addresses.ts';
@@ -10,7 +10,7 @@ const path = '/cookies-och-dataskydd';
 const button = (page: Page, name: string) => settings(page).getByRole('button', { name, exact: true });
 const toggle = (page: Page, name: string) => settings(page).getByRole('switch', { name });
 
-// That every page has it, tests/http/everyPage.test.ts holds.
+// tests/http/everyPage.test.ts checks that every page has the link.
 for (const [place, href] of [
   ['/tand', '/cookies-och-dataskydd#cookies'],
   ['/en/dental', '/en/cookies-and-data-protection#cookies'],
@@ -96,7 +96,7 @@ test.describe('after an answer', () => {
 
 test('[#260] axe finds nothing in the settings, saved and unsaved, in both languages', async ({ page }) => {
   test.slow();
-  // No colour is half way between two.
+  // Without transitions, no colour is halfway between two others.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [place, name] of [
     [path, 'YouTube'],
@@ -125,7 +125,7 @@ for (const [place, name, back] of [
     const [page, other] = [await context.newPage(), await context.newPage()];
     await other.goto(stagingUrl + place);
     await page.goto(stagingUrl + place);
-    // Beside the other way to choose, whatever is on.
+    // Both ways to choose are offered, whatever is on.
     await expect(button(page, back)).toBeVisible();
     await button(page, name).click();
     await expect(settings(page).getByRole('switch', { checked: true })).toHaveCount(1);

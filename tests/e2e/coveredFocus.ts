@@ -1,11 +1,11 @@
-/** What has the focus, beside what sticks to the foot of the window. */
+/** Whether what sticks to the bottom of the window covers the focus. */
 import type { Page } from '@playwright/test';
 
 /**
- * Goes on by Tab from the start of the text, as far as the focus stays within.
- * @param within where to go, as a selector
- * @param cover what sticks to the foot of the window, as a selector
- * @returns the texts of those that had the focus, and lay under it
+ * Moves on by Tab from the start of the text, for as long as the focus stays within a part.
+ * @param within the part, as a selector
+ * @param cover what sticks to the bottom of the window, as a selector
+ * @returns the texts of the focused elements that were covered
  */
 export async function coveredAtFoot(page: Page, within: string, cover: string): Promise<string[]> {
   await page.locator('main').focus();
@@ -17,7 +17,7 @@ export async function coveredAtFoot(page: Page, within: string, cover: string): 
       const element = document.activeElement;
       const sheet = document.querySelector(selector);
       if (!element || !sheet || element === document.body || sheet.contains(element)) return undefined;
-      // WCAG 2.2 forbids what is hidden entirely (2.4.11); here nothing is hidden in part.
+      // WCAG 2.2 (2.4.11) forbids elements that are hidden entirely. Here, none may be hidden in part.
       return element.getBoundingClientRect().bottom <= sheet.getBoundingClientRect().top + 1
         ? ''
         : element.textContent?.trim();

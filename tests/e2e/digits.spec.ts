@@ -1,17 +1,19 @@
-/** Numbers to ring in the languages that run from right to left: on the screen, on paper, on sheets to hand out. */
+/** Phone numbers in right-to-left languages: on the screen, on paper and on handout sheets. */
 import { readdirSync } from 'node:fs';
 import { digits } from './everyPage/digits.ts';
 import { expect, type Page, test } from './test.ts';
 
 const rightToLeft = ['ar', 'fa-IR', 'fa-AF', 'ckb'] as const;
 
-/** Every page of a language, as the build wrote it. */
+/** Returns every page of a language, as built. */
 const pagesOf = (language: string) =>
   readdirSync(`.cache/dist-staging/${language}`)
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${language}/${file.replace('.html', '')}`);
 
-/** Returns the faults of an open page, on the screen with its folds open and the Swedish beside, and on paper. */
+/**
+ * Returns the faults of an open page: on the screen with its folds open and the Swedish original shown, and on paper.
+ */
 async function faultsOf(page: Page): Promise<string[]> {
   const screen = await digits(page);
   await page.evaluate(() => {

@@ -1,4 +1,6 @@
-/** Discreet mode: before anything is painted, in every tab, back again; what it hides, and what it leaves alone. */
+/**
+ * Discreet mode: set before first paint, in every tab, and turned off again; what it hides, and what it leaves alone.
+ */
 import { expect, type Page, test } from './test.ts';
 import { findViolationsInAllLooks } from './violations.ts';
 
@@ -11,7 +13,7 @@ const icon = (page: Page) => page.locator('link[rel="icon"]');
 const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Tryggve, till startsidan' });
 const picture = (page: Page) => page.locator('main svg[stroke-linejoin][fill="none"]:not([stroke])').first();
 
-/** The reader has chosen it before. */
+/** Simulates a reader who has chosen it before. */
 const chooseBefore = (page: Page) =>
   page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded'))
@@ -47,10 +49,10 @@ test('is turned on and off where one reads, by mouse and by keyboard', async ({ 
   await expect(mode(page)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expectDiscreet(page);
-  // Signs that one presses are no pictures.
+  // Icons of controls are not hidden as pictures.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Instagram' }).locator('svg')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Meny' }).locator('svg')).toBeVisible();
-  // On the next page too, which has no bar of its own, and in another language.
+  // It also holds on the next page, which has no bar of its own, and in another language.
   await page.goto('/tand');
   await expectDiscreet(page);
   await page.goto('/en/dental');
@@ -174,7 +176,7 @@ test('[#260] has no fault that axe finds, in any look', async ({ page }) => {
   for (const place of [path, older, '/', '/mediplay', `${older}/fragor-att-ta-med`]) {
     await page.goto(place);
     await expect(page).toHaveTitle('Anteckningar');
-    // What the tab is called is chosen; that the page has a title is asked still.
+    // The title is chosen by discreet mode. axe still checks that there is one.
     expect(await findViolationsInAllLooks(page), place).toEqual([]);
   }
 });

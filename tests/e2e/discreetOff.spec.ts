@@ -1,7 +1,7 @@
-/** The way out of discreet mode on pages that are not private, and the room that the header has in it. */
+/** The way out of discreet mode on pages that are not private, and its room in the header. */
 import { expect, type Page, test } from './test.ts';
 
-/** The reader has chosen it before. */
+/** Simulates a reader who has chosen it before. */
 const chooseBefore = (page: Page) =>
   page.addInitScript(() => {
     if (!sessionStorage.getItem('seeded'))
@@ -34,7 +34,7 @@ for (const [place, language] of [
     await usual.click();
     await expect(page).toHaveTitle(ownTitle);
     await expect(page.locator('html')).not.toHaveAttribute('data-discreet');
-    // It stays where it was pressed, and may be taken back by keyboard.
+    // The button stays where it was pressed, and can be pressed again by keyboard.
     await expect(usual).toBeFocused();
     await expect(usual).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Enter');

@@ -1,4 +1,6 @@
-/** The bar at the bottom of My day and My plan: it covers no choice before there is one, and is within reach after. */
+/**
+ * The bar at the bottom of My day and My plan: it covers no choice before one is made, and is within reach afterwards.
+ */
 import { part, path as dayPath } from './myDay.ts';
 import { path as planPath, wish } from './myPlan.ts';
 import { button } from './pageParts.ts';
@@ -6,7 +8,7 @@ import { expect, type Page, test } from './test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The choices that something else lies over, by name, wherever the page is scrolled to. */
+/** Returns the names of the choices that something covers, at any scroll position. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const hidden = new Set<string>();
@@ -53,7 +55,7 @@ for (const { name, path, make, choice } of [
     await expect(choice(page)).toBeChecked();
     await choice(page).scrollIntoViewIfNeeded();
     await expect(button(page, make)).toBeInViewport({ ratio: 1 });
-    // What is measured is the bar: now it lies over some.
+    // Check the measurement itself: now the bar covers some choices.
     expect(await covered(page)).not.toEqual([]);
     await choice(page).uncheck();
     await expect(choice(page)).not.toBeChecked();

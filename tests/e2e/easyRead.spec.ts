@@ -1,4 +1,4 @@
-/** Easy-read texts look as their writers wrote them. */
+/** Easy-read texts keep the line breaks of their authors. */
 import { expect, test } from './test.ts';
 
 const path = '/sovas-och-opereras/mask-eller-slang';

@@ -1,4 +1,4 @@
-/** Episodes at other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
+/** Episodes on other hosts: no request before the reader's consent, exactly one after it, none once it is withdrawn. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from './test.ts';
@@ -9,13 +9,13 @@ const accept = (page: Page) => main(page).getByRole('button', { name: 'OK' });
 const frame = (page: Page) => main(page).locator('iframe');
 const reach = (page: Page) => page.getByTestId('reach').hover();
 
-/** Values as Astro writes them for its islands. */
+/** Returns a value as Astro serializes it for its islands. */
 const packed = (value: unknown): unknown =>
   typeof value === 'object' && value !== null
     ? [0, Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packed(one)]))]
     : [0, value];
 
-/** Gives an episode's page the player of another host, as no content has one. Its words are short. */
+/** Puts the player of another host on an episode's page, since no content has one. Its text is short. */
 async function giveEpisode(page: Page, provider: string): Promise<void> {
   const scripts = readdirSync(path.join(process.env['OUT_STAGING'] ?? '.cache/dist-staging', '_astro'));
   const script = scripts.find((name) => /^EpisodeEmbed\.island\..+\.js$/.test(name)) ?? '';
@@ -87,7 +87,7 @@ for (const [provider, name, address, own] of [
     await expect(frame(page)).toHaveAccessibleName('Bruset');
     expect(asked).toEqual([address]);
 
-    // Taken back in another tab, as on the page of the cookie settings.
+    // Consent is withdrawn in another tab, as on the page of the cookie settings.
     const other = await context.newPage();
     await other.goto('/cookies-och-dataskydd');
     await other.locator('#cookies').getByRole('switch', { name }).uncheck();

@@ -1,4 +1,4 @@
-/** Films of other hosts: nothing is asked of them before the reader's yes, exactly one thing after, none when it is taken back. */
+/** Films on other hosts: no request before the reader's consent, exactly one after it, none once it is withdrawn. */
 import { expect, type Page, test } from './test.ts';
 import { giveSource, maskCard, otherHosts } from './filmPages.ts';
 import { dialog } from './pageParts.ts';
@@ -55,7 +55,7 @@ for (const { provider, providerId, name, address, page: own } of providers) {
     expect(await frame(page).boundingBox()).toMatchObject({ width: 640, height: 360 });
     expect(asked).toEqual([address]);
 
-    // Taken back in another tab, as on the page of the cookie settings.
+    // Consent is withdrawn in another tab, as on the page of the cookie settings.
     const other = await context.newPage();
     await other.goto('/tand');
     await other.evaluate((purpose) => {
@@ -68,7 +68,7 @@ for (const { provider, providerId, name, address, page: own } of providers) {
     await page.keyboard.press('Escape');
     await maskCard(page).click();
     await expect(accept(page)).toBeVisible();
-    // What would ask is the frame.
+    // The frame is what would send requests.
     await expect(frame(page)).toHaveCount(0);
     expect(asked).toEqual([address]);
     expect(broken, 'nothing breaks the content policy').toEqual([]);
@@ -85,7 +85,7 @@ test('[#210] a yes that was given before is enough; the film goes with the overl
   expect(asked).toEqual([]);
   await maskCard(page).click();
   await expect(frame(page)).toBeVisible();
-  // The frame is there before it asks.
+  // The frame is there before it sends its request.
   await expect.poll(() => asked).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -1,11 +1,11 @@
-/** Every page of the build, in all languages, each opened once; what is asked of it stands in `everyPage/checks.ts`. */
+/** Every built page, in all languages, each opened once. The checks are in `everyPage/checks.ts`. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from './test.ts';
 import { checks } from './everyPage/checks.ts';
 
 const built = process.env['OUT_STAGING'] ?? '.cache/dist-staging';
 
-/** The galleries show components, and no page. */
+/** The galleries show components and are not pages. */
 const paths = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .filter(
     (file) =>
@@ -14,10 +14,10 @@ const paths = readdirSync(built, { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`)
   .toSorted();
 
-/** Parts of the work, so that all workers share it. */
+/** Splits the work so that all workers share it. */
 const parts = 12;
 
-/** Nothing of this holds words, and a page is asked for a thousand times. */
+/** Resources that hold no text. They are blocked, since more than a thousand pages are loaded. */
 const unneeded = ['js', 'woff2', 'svg', 'png', 'webp', 'avif', 'jpg', 'mp4', 'mp3'].map((kind) => `*.${kind}`);
 
 test('there are pages in all languages', () => {
@@ -26,7 +26,7 @@ test('there are pages in all languages', () => {
 
 for (let part = 0; part < parts; part++) {
   test(`[#279] every page holds what is asked of every page, part ${part + 1} of ${parts}`, async ({ page }) => {
-    // A hundred pages take seconds on an idle machine, and minutes on one that builds beside.
+    // A hundred pages take seconds on an idle machine, and minutes while a build is running.
     test.setTimeout(600_000);
     const session = await page.context().newCDPSession(page);
     await session.send('Network.enable');

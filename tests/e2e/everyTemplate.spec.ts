@@ -1,6 +1,6 @@
 /**
- * Every template, opened once and seen in four states: on the narrowest phone, which is 400 % zoom, with text of double
- * size, on paper as it is, and on paper with all unfolded.
+ * Opens every template once and checks it in four states: on the narrowest phone, which equals 400 % zoom; with text of
+ * double size; on paper as it is; and on paper with everything unfolded.
  */
 import { expect, lookingTest as test, type Page } from './test.ts';
 import { everyTemplate } from './addresses.ts';
@@ -8,7 +8,7 @@ import { messagesOf, textsBelow, unfold } from './paper.ts';
 import { printFooter, saysItsDate } from './paperFoot.ts';
 import { lostInPdf } from './pdfText.ts';
 
-/** What sticks out of the window, by name; empty where nothing scrolls sideways. */
+/** Returns what overflows the window, by name; empty if nothing scrolls sideways. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,12 +22,12 @@ const overflow = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
   });
 
-/** The signs in three languages, whose numbers to ring are the longest there are. */
+/** The warning signs in three languages, whose phone numbers are the longest. */
 const signs = ['sv', 'en', 'ar'].map((code) => ({ name: 'urgent', path: `/q/urgent-${code}` }));
 
 /**
- * Ge'ez letters, and no spaces between words: what the templates have in Arabic. Where the machine lacks the letters they
- * fail, and `npm run setup` brings them.
+ * The Arabic templates in two more languages: one in Ge'ez script, one without spaces between words. They fail on a
+ * machine without the fonts; `npm run setup` installs them.
  */
 const inFurtherLanguages = everyTemplate
   .filter(({ path }) => /^\/ar\b|-ar$/.test(path))
@@ -35,12 +35,12 @@ const inFurtherLanguages = everyTemplate
     ['ti', 'zh'].map((code) => ({ name, path: path.replace(/^\/ar\b|(?<=-)ar$/, (ar) => ar.replace('ar', code)) })),
   );
 
-/** Enlarges all letters; without a size they are as before. */
+/** Sets the size of all letters; an empty string restores it. */
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
 
 const isSheet = (name: string) => name !== 'notFound';
-/** The card that a child prints holds the child's own words, and nothing else. */
+/** The card that a child prints has no footer: it holds only the child's own words. */
 const hasFoot = (name: string) => isSheet(name) && name !== 'myPlan';
 
 async function expectFoot(page: Page, name: string): Promise<void> {
@@ -79,7 +79,7 @@ for (const { name, path } of [...everyTemplate, ...signs, ...inFurtherLanguages]
 
     if (!isSheet(name)) return;
     await page.emulateMedia({ media: 'screen' });
-    // A4 less the margins of src/styles/print.css: 182 mm.
+    // A4 minus the margins of src/styles/print.css: 182 mm.
     await page.setViewportSize({ width: 688, height: 1000 });
     await unfold(page);
     await page.emulateMedia({ media: 'print' });

@@ -19,7 +19,7 @@ test('[#194] [#190] an answer shows when its question is opened, and that is an 
   await page.keyboard.press('Enter');
   await expect(first.locator('p').first()).toBeVisible();
   await expect(first.locator('summary')).not.toHaveAttribute('aria-expanded');
-  // A browser tells once of two folds in a row, and only of the last.
+  // The browser coalesces two `toggle` events in a row and reports only the last one.
   await expect.poll(events).toEqual([{ category: 'FAQ', action: 'Open', name }]);
   await page.keyboard.press('Enter');
   await expect(first.locator('p').first()).toBeHidden();
@@ -33,7 +33,7 @@ test('[#195] an address with a question opens it and takes the focus there', asy
   await page.goto('/fragor-och-svar#wakeduring');
   await expect(page.locator('#wakeduring')).toHaveAttribute('open', '');
   await expect(page.locator('#wakeduring summary')).toBeFocused();
-  // A question that the chosen subject hides comes back into sight.
+  // A link to a question that the chosen subject hides brings it back into view.
   await page.goto('/fragor-och-svar?filter=stick#clownno');
   await expect(page.locator('#clownno summary')).toBeFocused();
 });
@@ -56,7 +56,7 @@ test('[#196] the filter lists the subjects; the chosen one is marked and can not
   for (const tags of await shown.evaluateAll((items) => items.map((item) => item.getAttribute('data-tags')))) {
     expect(tags?.split('|')).toContain('stick');
   }
-  // A screen reader says how many are left. What is said behind an open modal would not be heard.
+  // A screen reader announces how many are left. It would not announce text behind an open modal.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${count} träff(ar)?$`));
   await page.reload();
   await expect(shown).toHaveCount(count);

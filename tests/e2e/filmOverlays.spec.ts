@@ -1,4 +1,4 @@
-/** Films of ours over a page, from a card, an address or a group of questions. */
+/** Our own films over a page, opened from a card, an address or a group of questions. */
 import { expect, test } from './test.ts';
 import { isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
 import { dialog } from './pageParts.ts';
@@ -7,7 +7,7 @@ test('[#63] the address of a film in its series opens it, without playing; close
   page,
 }) => {
   const asked = requestsOf(page);
-  // A look into the page would count as a press, after which a film may play.
+  // Evaluating script in the page would count as user activation, after which a film may play.
   const captions = page.waitForRequest(/\.vtt$/);
   await page.goto('/mediplay/serier/att-sovas#masken');
   await captions;
@@ -17,7 +17,7 @@ test('[#63] the address of a film in its series opens it, without playing; close
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(maskCard(page)).toBeFocused();
-  // An address that is changed by hand, or by a link on the page.
+  // The fragment is changed by hand, or by a link on the page.
   await page.evaluate(() => (location.hash = ''));
   await page.evaluate(() => (location.hash = 'masken'));
   await expect(dialog(page)).toBeVisible();

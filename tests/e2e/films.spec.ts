@@ -1,10 +1,10 @@
-/** Films of ours: on their page, in lists and among hits. */
+/** Our own films: on their pages, in lists and among search hits. */
 import { expect, test } from './test.ts';
 import { templates } from './addresses.ts';
 import { isFilm, isPlaying, maskCard, requestsOf, video } from './filmPages.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';
 
-/** A film page weighs at most so much before it plays, in kB of 1,000 bytes. */
+/** Maximum weight of a film page before it plays, in kB of 1,000 bytes. */
 const heaviest = 250;
 
 for (const path of templates.film) {
@@ -46,7 +46,7 @@ for (const path of templates.film) {
         .filter(({ mode }) => mode === 'showing')
         .flatMap(({ cues }) => [...(cues ?? [])].map((cue) => (cue as VTTCue).text)),
     );
-    // Two of the captions are one sentence in words.
+    // Two of the captions are a single sentence in the transcript.
     for (const line of said.filter((text) => !text.includes('…')))
       expect(words.replaceAll('\n', ' ')).toContain(line.replaceAll('\n', ' '));
   });

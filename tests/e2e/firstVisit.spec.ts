@@ -1,6 +1,6 @@
 /**
- * A first visit to every template, on a phone: it tells nobody and stores nothing, loads little before the reader acts, and
- * nothing moves when the question about cookies comes or goes.
+ * A first visit to every template, on a phone: no request to other hosts and nothing stored, little loaded before the
+ * reader acts, and no layout shift when the consent banner comes or goes.
  */
 import { expect, type Page, test } from './test.ts';
 import { everyTemplate, isPrivateTemplate, stagingUrl } from './addresses.ts';
@@ -9,12 +9,12 @@ import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit, viewport: { width: 360, height: 640 } });
 
-/** Follows what a page asks for, and what its content policy refuses. */
+/** Records what a page requests, and what its content policy blocks. */
 function follow(page: Page) {
   const elsewhere: string[] = [];
   const scripts: string[] = [];
   const refused: string[] = [];
-  // A script's text comes later than word of it.
+  // A script's text arrives after the event for its request.
   const texts: Promise<string>[] = [];
   page.on('request', (request) => {
     const url = request.url();
@@ -31,7 +31,7 @@ function follow(page: Page) {
   return { elsewhere, scripts, refused, texts };
 }
 
-/** Returns where everything on the page is, but what rests on the banner and goes down with it. */
+/** Returns the position of everything on the page, except what rests on the banner and moves down with it. */
 const places = (page: Page) =>
   page
     .locator('header, main, footer')
@@ -48,7 +48,7 @@ const places = (page: Page) =>
 
 const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
-// In English only the words are others: tests/http/everyPage.test.ts asks for what they come with.
+// English pages differ only in their text: tests/http/everyPage.test.ts checks what they load.
 for (const { name, path } of everyTemplate.filter(({ path }) => !/^\/en\b/.test(path))) {
   test(`[#274] [#182] [#170] [#242] ${name} at ${path} tells nobody, stores nothing, loads little, and stands still`, async ({
     page,
@@ -64,10 +64,10 @@ for (const { name, path } of everyTemplate.filter(({ path }) => !/^\/en\b/.test(
     await page.goto(path, { waitUntil: 'networkidle' });
 
     expect.soft(await stored(page)).toEqual([]);
-    // Reading aloud is beside them.
+    // The script for reading aloud is not counted.
     expect.soft(scripts.filter((script) => !/\/Listen\./.test(script)).length).toBeLessThanOrEqual(2);
     expect.soft(scripts.filter((script) => /client\.|react|island|overlay|dialog/.test(script))).toEqual([]);
-    // What is loaded later is named here, with React's files among it; React itself is not.
+    // The scripts name files that load later, React's among them. React itself must not be there.
     expect
       .soft((await Promise.all(texts)).join(''))
       .not.toMatch(/Symbol\.for\(.react|hydrateRoot|createRoot|Minified React/);
@@ -79,13 +79,13 @@ for (const { name, path } of everyTemplate.filter(({ path }) => !/^\/en\b/.test(
       const largest = await page.evaluate(() =>
         (window as { largest?: Element }).largest?.closest('[data-consent-banner]') ? 'banner' : 'page',
       );
-      // The missing page has hardly any text.
+      // The page for a missing address has hardly any text.
       if (name !== 'notFound') expect.soft(largest, 'what is painted largest').toBe('page');
       const before = await places(page);
-      // By a key: what then lies under a mouse would answer to it in its turn.
+      // Answer with a key: after a click, what is then under the mouse would react to it.
       await banner(page).locator('[data-consent-answer="necessary"]').press('Enter');
       await expect(banner(page)).toBeHidden();
-      // The page about cookies holds the settings, which change with the answer.
+      // The cookies page holds the settings, which change with the answer.
       if (name !== 'cookies') expect.soft(await places(page)).toEqual(before);
     }
 

@@ -1,8 +1,8 @@
-/** The order in which Tab goes through the overlays, written down. */
+/** The expected tab order of the overlays. */
 import { expect, type Page, test } from './test.ts';
 import { dialog } from './pageParts.ts';
 
-/** Returns the names on which Tab stops, from where the focus is, once round. */
+/** Returns the names of the tab stops, from the current focus once round. */
 async function stops(page: Page, most = 12): Promise<string[]> {
   const names: string[] = [];
   for (let count = 0; count < most; count++) {
@@ -58,7 +58,7 @@ test('[#204] [#261] the order of the focus in search: box, tools, filters, hits,
   await dialog(page).getByRole('combobox').fill('barn');
   await page.keyboard.press('Enter');
   await expect(dialog(page).locator('[data-object]')).toHaveCount(20);
-  // A film may be among the hits, or its filter is off.
+  // Whether there are films among the hits decides whether their filter can be focused.
   const names = (await stops(page, 60)).map((name) => name.replace(/ \d+$/, '')).filter((name) => name !== 'Filmer');
   expect(names.slice(0, 5)).toEqual(['Sök på Tryggve', 'Rensa', 'Sök', 'Sidor', 'Frågor och svar']);
   expect(names.slice(-3, -1)).toContain('Sida');

@@ -1,4 +1,4 @@
-/** The footer: ways on, ways back, the way to the top. */
+/** The footer: links onward, links back, the link to the top. */
 import { expect, type Page, test } from './test.ts';
 
 const long = '/sovas-och-opereras';

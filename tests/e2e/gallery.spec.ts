@@ -1,4 +1,4 @@
-/** Every component in every state that it has, from left to right and from right to left. */
+/** Every component in each of its states, left to right and right to left. */
 import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { findViolationsInAllLooks } from './violations.ts';
@@ -8,10 +8,10 @@ const galleries = ['/gallery/sv', '/gallery/ar'];
 
 for (const path of galleries) {
   test(`[#260] every state of every component at ${path} holds in every look`, async ({ page }) => {
-    // It is every component at once, three times.
+    // axe checks every component at once, three times.
     test.setTimeout(300_000);
     await page.goto(path);
-    // Axe no longer asks for duplicate ids by itself.
+    // axe no longer checks for duplicate ids by default.
     expect(await findViolationsInAllLooks(page, { 'duplicate-id': { enabled: true } })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The games, and how each is played to its end: by a way of pressing, which is keyboard, touch or mouse. */
+/** The games, and how to play each one to its end by keyboard, touch or mouse. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export const games = {
@@ -13,7 +13,7 @@ export const games = {
 
 export type Press = (target: Locator) => Promise<void>;
 
-/** Presses as who has no mouse: goes there by Tab alone, and presses Enter. */
+/** Presses as a reader without a mouse does: moves there by Tab alone, and presses Enter. */
 export const byKeyboard: Press = async (target) => {
   const page = target.page();
   await expect(target).toBeVisible();
@@ -32,7 +32,7 @@ export const statusOf = (page: Page): Locator => gameOf(page).getByRole('status'
 export const button = (page: Page, name: string | RegExp): Locator =>
   gameOf(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Waits until the island is awake, so that a press counts at once. */
+/** Waits until the island is hydrated, so that a press counts at once. */
 export const awake = async (page: Page): Promise<void> => {
   await gameOf(page).getByRole('button').last().focus();
   await expect(page.locator('astro-island[ssr]:has([data-game])')).toHaveCount(0);
@@ -64,7 +64,8 @@ async function playPairs(page: Page, press: Press): Promise<void> {
     places.set(name, [...(places.get(name) ?? []), place]);
   }
   for (const pair of places.values()) {
-    // Two that lay side by side are found already. Where they are the last, the game has ended, and a press goes on in it.
+    // Adjacent pairs were found while the cards were turned in order. If such a pair is the last one, the game has
+    // already ended.
     if ((await cards.nth(pair[0] ?? 0).getAttribute('data-found')) !== null) continue;
     for (const place of pair) await press(cards.nth(place));
     await expect(statusOf(page)).not.toHaveText(/Vänd ett kort till/);
@@ -104,7 +105,7 @@ async function playMask(page: Page, press: Press): Promise<void> {
   }
 }
 
-/** How each game is played to its end. Breathing takes its time: its end is met by `finishBreathing`. */
+/** How to play each game to its end. Breathing takes time: `finishBreathing` skips to its end. */
 export const play = {
   balloon: playBalloon,
   findit: playFindIt,
@@ -115,8 +116,8 @@ export const play = {
 } as const;
 
 /**
- * Lets all breaths pass: a half breath is over as soon as its animation is told to be. On a slow machine some have passed
- * by themselves before.
+ * Skips all breaths: a half breath ends when its animation is finished. On a slow machine some have already ended by
+ * themselves.
  */
 export async function finishBreathing(page: Page): Promise<void> {
   const balloon = gameOf(page).locator('[data-phase]');

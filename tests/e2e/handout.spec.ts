@@ -1,4 +1,4 @@
-/** Sheets to hand out, the poster, the QR code beside a page, the text as a file. */
+/** Handout sheets, the poster, the QR code on a page, and the text as a file. */
 import { expect, test } from './test.ts';
 import { sheetCount } from './paper.ts';
 import { decode } from './qr.ts';
@@ -117,7 +117,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' });
     for (const [index, code] of ['so', 'sv'].entries()) {
       const picture = sheets(page).locator('img').nth(index);
-      // The sheet is ready before its pictures are.
+      // The sheet is ready before its pictures are decoded.
       await picture.evaluate((image: HTMLImageElement) => image.decode());
       const said = new URL(await decode(await picture.screenshot()));
       expect(said.pathname).toBe(`/q/2379-${code}`);
@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await page.goto(maker);
     await expect(page.getByRole('heading', { name: 'Gör blad att lämna ut' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Visa bladen' })).toBeHidden();
-    // What to do instead stands there, with the ways to the pages.
+    // The page says what to do instead, with links to the pages.
     const instead = page.locator('main noscript');
     await expect(instead.locator('p')).toContainText('Öppna i stället sidan på familjens språk och skriv ut den.');
     await expect(instead.locator('p')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Sheets to hand out as paper: letters that can be read in every language, over as many sheets as it takes. */
+/** Handout sheets on paper: legible text in every language, on as many sheets as it takes. */
 import { expect, lookingTest, type Page, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { messagesOf, sheetCount, textsBelow } from './paper.ts';
@@ -6,13 +6,15 @@ import { sheets, status } from './pageParts.ts';
 
 const maker = '/informationsmaterial';
 const ready = /^Klart\. Antal blad: \d+$/;
-/** Those of the 21 pages whose texts are the longest in Swedish: risks, pain at home, coping with the stay. */
+/** Those of the 21 pages with the longest texts in Swedish: risks, pain at home, coping with the stay. */
 const longest = [2410, 2379, 2689];
 
 const searchOf = (pages: number[], languages: string[]) =>
   String(new URLSearchParams({ pages: pages.join(','), languages: languages.join(',') }));
 
-/** Makes the sheets of the longest pages, in the form where it is open already, as somebody would who needs the next. */
+/**
+ * Makes the sheets of the longest pages. Reuses the form if it is open, as a reader does who needs the next language.
+ */
 async function makeLongest(page: Page, code: string): Promise<void> {
   const isOpen = new URL(page.url()).searchParams.get('pages') === longest.join(',');
   if (isOpen) {
@@ -23,8 +25,8 @@ async function makeLongest(page: Page, code: string): Promise<void> {
 }
 
 /**
- * Holds what every sheet must be, however long its text: paper as it is printed, all of the text, none of it cut,
- * none of it small, and at the foot of each what it is.
+ * Checks every sheet, however long its text: the paper size, the complete text with nothing cut off and nothing small,
+ * and a footer on each sheet that says what it is.
  */
 async function holdSheets(page: Page, pages: number[], languages: string[]): Promise<void> {
   await expect(status(page)).toHaveText(ready, { timeout: 20_000 });
@@ -54,7 +56,7 @@ async function holdSheets(page: Page, pages: number[], languages: string[]): Pro
     }),
   );
   expect(faults).toEqual([]);
-  // All at once: the longest of these choices has some 90 feet.
+  // Read all footers at once: the longest of these choices has some 90.
   const feet = await sheets(page)
     .locator('[lang]:has(img)')
     .evaluateAll((all) =>
@@ -80,7 +82,7 @@ async function holdSheets(page: Page, pages: number[], languages: string[]): Pro
       expect(address).toMatch(new RegExp(`^https?://[^/]+/q/\\d+-${language}$`));
       expect(code).toMatch(new RegExp(`^/qr/\\d+-${language}\\.svg$`));
     }
-    // Sources are named once for each text, under their heading in both languages.
+    // Sources are listed once for each text, under their heading in both languages.
     await expect(sheets(page).getByText(strings['sources_title'] ?? '', { exact: true })).toHaveCount(pages.length);
   }
   await page.emulateMedia({ media: 'screen' });
@@ -96,10 +98,11 @@ for (const code of languageCodes.filter((code) => code !== 'sv')) {
   );
 }
 
-// All 31 have their longest pages above: here are the widest beside the longest, and both directions.
+// The longest pages are checked above in all 31 languages. These pairs combine the widest with the longest, and both
+// directions.
 for (const pair of ['ti,ru', 'ar,sv']) {
   test(`[#279] all 21 pages in ${pair}: no text cut, none of it small`, async ({ page, request }) => {
-    // 42 pages are fetched and spread over some 40 sheets, on two shared cores.
+    // 42 pages are fetched and laid out on some 40 sheets, on two shared cores.
     test.setTimeout(90_000);
     const menu = (await (await request.get('/data/caregivers/sv.json')).json()) as { items: { id: number }[] }[];
     const ids = [4486, ...menu.flatMap(({ items }) => items.map(({ id }) => id)).filter((id) => id !== 4486)];
@@ -111,7 +114,7 @@ for (const pair of ['ti,ru', 'ar,sv']) {
 
 test('[#279] no text is lost where it goes on over several sheets, and each says which it is', async ({ page }) => {
   await page.goto('/q/2379-ti');
-  // What stands beside its translation: paragraphs and headings, and of lists the items.
+  // What is shown next to its translation: paragraphs, headings and list items.
   const said = await page
     .locator('[data-pair] > :first-child')
     .evaluateAll((blocks) => blocks.map((block) => block.textContent?.replaceAll('\u00ad', '') ?? ''));
@@ -136,7 +139,7 @@ for (const [pair, first] of [
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${maker}?pages=2658&languages=${pair}`);
     await expect(status(page)).toHaveText(ready);
-    // The column of the text, not only its start: nothing to scroll for before the first language is read.
+    // The whole column of text, not only its start: the first language can be read without scrolling.
     const column = await sheets(page).first().locator(`[data-rows] [lang="${first}"]`).first().boundingBox();
     expect(column?.x).toBeGreaterThanOrEqual(0);
     expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(360);
@@ -158,7 +161,7 @@ test('on a phone the sheets come into sight when they are asked for, with the bu
 });
 
 test('prints at full size: nothing wider than the paper between its margins', async ({ page }) => {
-  // A4 less the margins of src/styles/print.css: 182 mm. What is wider makes the browser shrink the whole page.
+  // A4 minus the margins of src/styles/print.css: 182 mm. Wider content makes the browser shrink the whole page.
   await page.setViewportSize({ width: 688, height: 1000 });
   for (const path of [`${maker}?pages=2410&languages=sv,el`, '/informationsmaterial/affisch']) {
     await page.goto(path);

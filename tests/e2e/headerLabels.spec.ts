@@ -1,8 +1,8 @@
-/** The header's words in scripts whose marks reach out of the line. */
+/** The header's labels in scripts whose marks reach outside the line. */
 import { expect, lookingTest } from './test.ts';
 import { allOf } from './pageParts.ts';
 
-/** How far around a word its letters may reach, in pixels. */
+/** How far the letters of a word may reach outside its box, in pixels. */
 const reach = 4;
 
 for (const language of ['ckb', 'hi', 'th', 'ti'])
@@ -12,7 +12,7 @@ for (const language of ['ckb', 'hi', 'th', 'ti'])
     const words = page.locator('[data-header] a[data-modal] span, [data-header] a[data-popup] span:last-child');
     await expect(words).toHaveCount(3);
     for (const word of await allOf(words)) {
-      // Letters of another font may come late: both pictures are taken again until they are of the same.
+      // Web fonts may load late: take both pictures again until they show the same font.
       await expect(async () => {
         const { x, y, width, height } = (await word.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
         const clip = { x: x - reach, y, width: width + 2 * reach, height };

@@ -1,4 +1,4 @@
-/** A press that begins while an island sleeps, and ends when it is awake. */
+/** A press that begins before an island is hydrated, and ends afterwards. */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
 import { card, path, wish } from './myPlan.ts';

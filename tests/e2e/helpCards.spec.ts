@@ -1,6 +1,6 @@
 /**
- * Whom a cry for help is told to ring: first number and order as somebody expected them who read the facts and not the
- * cards (helpExpected.json), in six languages, on the first visit, with nothing over it.
+ * Which numbers the help cards show: the first number and the order were set down by a person who read the facts but
+ * not the cards (helpExpected.json). In six languages, on the first visit, with nothing covering them.
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from './test.ts';
@@ -10,12 +10,12 @@ import { expect, test } from './test.ts';
 import { firstVisit } from './visitors.ts';
 
 type Expected = {
-  /** In the order in which they are rung; a card may show fewer, or one more for when it has passed. */
+  /** In the order to call them. A card may show fewer, or one more for afterwards. */
   numbers: string[];
   place: 'emergency' | 'ward' | null;
-  /** Why the card does otherwise, where it does. */
+  /** Why the card differs on purpose, if it does. */
   kept?: string;
-  /** What others than the lists' writers would type. */
+  /** Phrases to type, written by people other than the authors of the lists. */
   phrases: Record<string, string>;
 };
 const expected = Object.entries(
@@ -28,7 +28,7 @@ test.use({ storageState: firstVisit, viewport: { width: 360, height: 640 } });
 const cardIn = (page: Page) => page.locator('[data-help]');
 const callsIn = (card: Locator) => card.locator('a[href^="tel:"]');
 
-/** Says what is wrong with the order of the numbers of a card. */
+/** Returns what is wrong with the order of the numbers on a card, or `undefined`. */
 function orderProblem(shown: readonly string[], { numbers }: Expected): string | undefined {
   if (shown[0] !== numbers[0]) return `${shown[0]} is first, and not ${numbers[0]}`;
   const both = shown.filter((number) => numbers.includes(number));
@@ -36,7 +36,7 @@ function orderProblem(shown: readonly string[], { numbers }: Expected): string |
   return both.join() === wanted.join() ? undefined : `${both.join()} instead of ${wanted.join()}`;
 }
 
-/** Whether a touch in the middle of the first number is a touch on it. */
+/** Returns whether a tap in the middle of the number hits it. */
 const isBare = (call: Locator) =>
   call.evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
@@ -46,7 +46,7 @@ const isBare = (call: Locator) =>
 for (const isScripted of [true, false])
   test.describe(isScripted ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: isScripted });
-    // What comes is the server's, with or without them.
+    // The server's answer is the same with or without scripts.
     for (const language of isScripted ? languages : (['sv'] as const))
       test(`[#276] each card has its first number and order in ${language}`, async ({ page }) => {
         test.setTimeout(180_000);
@@ -62,7 +62,7 @@ for (const isScripted of [true, false])
           if (problem) problems.push(`${id}: ${problem}`);
           await expect(calls.first(), `${id}: ${phrase}`).toBeInViewport({ ratio: 1 });
           if (isScripted && !(await isBare(calls.first()))) problems.push(`${id}: something lies over it`);
-          // A place has a line before the first number.
+          // If a place is given, it has a line before the first number.
           const lines = await card.getByRole('listitem').count();
           if (lines > shown.length !== (one.place !== null && !one.kept)) problems.push(`${id}: ${lines} lines`);
         }

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Holds back the answers to addresses, as a slow network does.
+ * Holds back the responses to some addresses, as a slow network does.
  * @param url a glob
- * @returns `asked`, which waits until one is asked for; `release`, which lets it go, and all that come after it
+ * @returns `asked`, which waits until one is requested; `release`, which lets through that one and all later ones
  */
 export async function hold(page: Page, url: string): Promise<{ asked: () => Promise<void>; release: () => void }> {
   const released = Promise.withResolvers<undefined>();
@@ -11,7 +11,7 @@ export async function hold(page: Page, url: string): Promise<{ asked: () => Prom
   await page.route(url, async (route) => {
     isAsked = true;
     await released.promise;
-    // The page may have gone meanwhile.
+    // The page may have been closed in the meantime.
     await route.continue().catch(() => undefined);
   });
   return {

@@ -1,4 +1,4 @@
-/** A hospital over the page that names it: chosen there, by keyboard too, and led on from. */
+/** A hospital opened over the page that names it: chosen there, by keyboard too, with links onward. */
 import { expect, type Page, test } from './test.ts';
 import { keptId } from './hospitals.ts';
 

@@ -1,4 +1,7 @@
-/** My hospital: search, map and list lead to the same place; the choice is kept on the device and removed by one press. */
+/**
+ * My hospital: search, map and list lead to the same place. The choice is stored on the device, and removed by one
+ * press.
+ */
 import { expect, type Page, test } from './test.ts';
 import { regionIds } from '../../src/regions.ts';
 import { requestsOf } from './filmPages.ts';
@@ -6,7 +9,7 @@ import { keptId } from './hospitals.ts';
 
 const list = (page: Page) => page.locator('[data-hospital-list]');
 const card = (page: Page, id: string) => list(page).locator(`[data-hospital="${id}"]`);
-/** What a press on a hospital says, beside its button; of that, what is seen. */
+/** The message next to a hospital's button after a press; `seen` compares only its visible text. */
 const said = (page: Page, id: string) => card(page, id).locator('[aria-live]');
 const seen = { useInnerText: true };
 const mine = (page: Page) => page.getByRole('region', { name: 'Ditt sjukhus' });
@@ -28,7 +31,7 @@ test('[#243] each hospital has its name and, where a source knows it, its websit
     });
   expect(await share()).toBe(50);
   await page.setViewportSize({ width: 750, height: 900 });
-  // The page is told of its new size by and by.
+  // The page is informed of its new size asynchronously.
   await expect.poll(() => page.evaluate(() => innerWidth)).toBe(750);
   expect(await share()).toBe(50);
   await page.setViewportSize({ width: 749, height: 900 });
@@ -67,7 +70,7 @@ test('[#247] a press on a hospital says that it is saved, and leads to it', asyn
   await expect(mine(page)).toBeInViewport();
   await expect(mine(page)).toBeFocused();
   await expect(mine(page)).toContainText('Valet sparas bara här.');
-  // Another takes its place, and its words.
+  // Another choice replaces it, and its message.
   await page.goto('/mitt-sjukhus#hospital-goteborg');
   await card(page, 'goteborg').getByRole('button', { name: 'Det här är mitt sjukhus' }).click();
   await expect(said(page, 'goteborg')).toContainText('Sparat här', seen);
@@ -99,7 +102,7 @@ test('[#247] each region has one name for a screen reader: that of the list', as
   await expect(page.locator('[data-pin], [data-region]')).toHaveCount(2 * regionIds.length);
   await expect(page.locator(':is([data-pin], [data-region]):not([tabindex="-1"])')).toHaveCount(0);
   await expect(list(page).locator('summary').getByRole('heading')).toHaveCount(regionIds.length);
-  // A name that every link of the page has.
+  // Every link on the page has a name.
   const nameless = await page
     .getByRole('main')
     .getByRole('link')

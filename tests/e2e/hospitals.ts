@@ -1,8 +1,8 @@
-/** Hospitals, for their tests. */
+/** Helpers for tests of hospitals. */
 import type { Page } from '@playwright/test';
 import { storageKey } from '../../src/preferences.ts';
 
-/** Returns the id of the hospital that is kept on the device. */
+/** Returns the id of the hospital that is stored on the device. */
 export const keptId = (page: Page) =>
   page.evaluate(
     (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { hospitalId?: string }).hospitalId,

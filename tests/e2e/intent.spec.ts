@@ -1,9 +1,9 @@
-/** Nothing is loaded before a reader reaches for it; and what comes then takes nothing away. */
+/** Nothing is loaded before the reader shows intent, and what loads then takes nothing away. */
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 import { box, hits, options, panel } from './searchPanel.ts';
 
-/** Follows the scripts that a page asks for, by their names. */
+/** Records the names of the scripts that a page requests. */
 function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test('a search page that comes answered needs no React either', async ({ page })
   const searches = page.waitForRequest('**/api/search?*', { timeout: 2000 }).catch(() => 'none');
   await hits(page).first().hover();
   await expect(box(page)).toHaveRole('combobox');
-  // Woken, it goes on from what the server has answered.
+  // Once hydrated, it continues from the server's answer.
   expect(await searches).toBe('none');
   await expect(hits(page).first()).toBeVisible();
 });

@@ -1,4 +1,6 @@
-/** Small things that a reader counts on: a choice of language keeps the page, a choice in one tab holds in the next. */
+/**
+ * Small things that a reader relies on: a change of language keeps the page, and a choice in one tab holds in the next.
+ */
 import { expect, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { header } from './pageParts.ts';
@@ -20,7 +22,7 @@ test('[#120] the settings’ choice of language leads back to the page that is r
     await openSettings(page);
     await overlay(page).getByRole('link', { name: 'Svenska' }).click();
     await expect(page).toHaveURL(/\/sprak\?page=\w+$/);
-    // Its links lead back to the page only once its scripts have run; the address is there before them.
+    // The address changes before the scripts run that make the links lead back to the page.
     await page.waitForLoadState();
     await page.getByRole('main').getByRole('link', { name: 'English' }).first().click();
     await page.waitForURL(/\/en/);
@@ -30,7 +32,7 @@ test('[#120] the settings’ choice of language leads back to the page that is r
     }
     await expect(page).toHaveURL(target);
   }
-  // A page that there is in one language has no way back to give.
+  // A page that exists in one language only is not passed on in the link.
   await page.goto('/mitt-sjukhus');
   await openSettings(page);
   await expect(overlay(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/sprak');
@@ -41,7 +43,7 @@ test('[#156] the language that is read stays and is current, also where the page
   await languages(page).click();
   const own = overlay(page).getByRole('link', { name: 'Svenska' });
   await expect(own).toHaveAttribute('aria-current', 'page');
-  // To the same address: only its coming tells that the page is another.
+  // The address stays the same, so only the load event shows that the page is new.
   const loaded = page.waitForEvent('load');
   await own.click();
   await loaded;
@@ -50,7 +52,7 @@ test('[#156] the language that is read stays and is current, also where the page
   await languages(page).click();
   await overlay(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  // Of a missing page nothing is current.
+  // On a missing page no link is current.
   await page.goto('/finns-inte');
   await languages(page).click();
   await expect(overlay(page).getByRole('link', { name: 'Svenska' })).toHaveAttribute('href', '/');
@@ -69,7 +71,7 @@ test('[#156] [#157] on the search page the question goes along, without the numb
   await languages(page).click();
   await overlay(page).getByRole('link', { name: 'Suomi' }).click();
   await expect(page).toHaveURL(/\/fi\/search\?q=EMLA$/);
-  // What subjects are called is another thing in each language.
+  // Subjects have different names in each language.
   await page.goto('/fragor-och-svar?filter=stick');
   await languages(page).click();
   await overlay(page).getByRole('link', { name: 'English' }).click();

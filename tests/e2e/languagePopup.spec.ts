@@ -1,4 +1,4 @@
-/** The popup of languages, on caregiver pages and on the rest of the site, and the offer of a language. */
+/** The language popup, on caregiver pages and on the rest of the site, and the offer of a language. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { allOf, stored } from './pageParts.ts';
@@ -99,7 +99,7 @@ test('[#164] [#156] elsewhere it holds Swedish and English, and leads to the sam
   await popup(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en\/dental$/);
   expect(await stored(page, 'selectedLanguage')).toBe('en');
-  // A page that exists in Swedish alone leads to the other language's first page.
+  // A page that exists only in Swedish leads to the home page of the other language.
   await open(page, '/mitt-sjukhus');
   await popup(page).getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\/en$/);
@@ -199,7 +199,7 @@ test.describe('the offer', () => {
       expect(new URL(page.url()).pathname).not.toMatch(/\/ti|\/fa-AF/);
       await offer.click();
       await expect(page.locator('html')).toHaveAttribute('lang', target);
-      // What is read is not offered.
+      // The language of the page is not offered.
       await expect(page.locator('[data-language-offer]')).toBeHidden();
       await context.close();
     });

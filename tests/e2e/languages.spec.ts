@@ -1,4 +1,4 @@
-/** Right to left, pieces in another language, and what production changes. */
+/** Right-to-left pages, passages in another language, and what production changes. */
 import { expect, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
@@ -51,7 +51,7 @@ test('[#265] an Arabic page marks what is not Arabic', async ({ page }) => {
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      // Names, and words that staff will say, in brackets beside their Arabic.
+      // Names, and the Swedish words that staff will use, in brackets after the Arabic.
       const text = node.textContent?.replace(/Tryggve|https?:\S+|cookies|EMLA|RCoA|YouTube|\([a-zåäö]+[)،]/g, '') ?? '';
       const parent = node.parentElement;
       if (

@@ -1,6 +1,6 @@
 /**
- * Large text takes no words and no controls away: with letters of double size on a phone, and with the site's own
- * largest on the narrowest ones.
+ * Large text hides no text and no controls: at double size on a phone, and at the site's own largest size on the
+ * narrowest phones.
  */
 import { expect, type Locator, type Page, test } from './test.ts';
 import { cramped, searchBox } from './largeText.ts';
@@ -19,7 +19,7 @@ const paths = {
   ar: { home: '/ar', search: '/ar/search', menu: '/ar/menu' },
 };
 
-/** One page with each kind of list, and the numbers to ring. */
+/** One page with each kind of list, and the phone numbers. */
 const lists = [
   '/psykisk-ohalsa',
   '/en/mental-health',
@@ -53,21 +53,21 @@ const texts = [
   { path: '/q/2658-ar', lang: 'ar-SA' },
 ];
 
-/** Expects something of an open page in every window and size of letters. */
+/** Runs an expectation on an open page at every window size and text size. */
 async function inEverySize(page: Page, expectIt: (width: number) => Promise<void>): Promise<void> {
   for (const { name, width, size } of settings)
     await test.step(`${name}, ${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 });
       await page.evaluate(async (to) => {
         document.documentElement.style.fontSize = to;
-        // What measures the window answers in the next frame.
+        // Code that measures the window responds in the next frame.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }, size);
       await expectIt(width);
     });
 }
 
-/** Returns what stands wholly or in part beside the window, where nobody sees it. */
+/** Returns what is partly or entirely outside the window, where no reader sees it. */
 const beside = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
@@ -82,7 +82,7 @@ async function expectRoom(part: Locator): Promise<void> {
   expect(await cramped(part)).toEqual([]);
 }
 
-/** Expects the same of a part with a box to search in, whose room is measured too. */
+/** Expects the same of a part with a search box, whose room is measured too. */
 async function expectRoomToSearch(part: Locator): Promise<void> {
   await expect(part.locator(searchBox).filter({ visible: true })).not.toHaveCount(0);
   await expectRoom(part);
@@ -97,7 +97,7 @@ for (const [language, { home, search, menu }] of Object.entries(paths)) {
       await expectRoom(header(page));
       // One row, at the top of the page and further down.
       expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(80);
-      // Where caregivers begin in their language there is no box.
+      // The home page for caregivers in their own language has no search box.
       await (language === 'ar' ? expectRoom : expectRoomToSearch)(page.getByRole('main'));
     });
   });

@@ -1,13 +1,13 @@
-/** Looks for what large letters take away: text that is cut off, lines of a few letters, small fields and buttons. */
+/** Finds what large text breaks: clipped text, lines of a few letters, small fields and buttons. */
 import type { Locator } from '@playwright/test';
 
-/** What one searches in. */
+/** Search inputs. */
 export const searchBox = '[name="q"], [role="combobox"]';
 
-/** Fewest letters on a line of a broken word, and in sight in a field; least size of a button in px. */
+/** Minimum letters on a line of a broken word and in view in a field; minimum size of a button, in px. */
 const asked = { line: 4, field: 8, button: 24, fields: searchBox };
 
-/** Returns what is wrong in a part of a page, in words; empty where nothing is. */
+/** Returns what is wrong in a part of a page, in words; empty if nothing is. */
 export const cramped = (part: Locator): Promise<string[]> =>
   part.evaluate((root: HTMLElement, { line, field, button, fields }) => {
     const wrong: string[] = [];
@@ -37,7 +37,7 @@ export const cramped = (part: Locator): Promise<string[]> =>
       if (isCut && (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2))
         wrong.push(`${name(element)}: cut off`);
       for (const node of element.childNodes) {
-        // An address breaks where it has to.
+        // Addresses may break anywhere.
         if (!(node instanceof Text) || element.localName === 'bdi') continue;
         for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}]+/gu)) {
           const lines = new Map<number, number>();
@@ -45,7 +45,7 @@ export const cramped = (part: Locator): Promise<string[]> =>
             const range = document.createRange();
             range.setStart(node, at);
             range.setEnd(node, at + 1);
-            // After a soft hyphen the first is the hyphen's, on the line before.
+            // After a soft hyphen, the first rectangle is that of the hyphen on the previous line.
             const box = [...range.getClientRects()].at(-1);
             if (box && box.width > 0) lines.set(Math.round(box.top), (lines.get(Math.round(box.top)) ?? 0) + 1);
           }

@@ -1,4 +1,4 @@
-/** Nothing on a page moves while its scripts come, which is late on a slow phone: after it was painted. */
+/** Nothing on a page moves while its scripts arrive, which on a slow phone is after first paint. */
 import { expect, test } from './test.ts';
 import { productionUrl, stagingUrl } from './addresses.ts';
 
@@ -7,7 +7,7 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
 
 for (const [site, path] of [
-  // In production there are no settings while nothing needs a yes.
+  // Production has no cookie settings while nothing there needs consent.
   [stagingUrl, '/cookies-och-dataskydd'],
   [stagingUrl, '/en/cookies-and-data-protection'],
   [productionUrl, '/sprak'],

@@ -1,4 +1,4 @@
-/** Leaving quickly: by mouse, touch, keys and without scripts; what comes in its place, and what is left behind. */
+/** Leaving quickly by mouse, touch, keys and without scripts: the page that replaces ours, and what is left behind. */
 import { expect, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { coveredAtFoot } from './coveredFocus.ts';
@@ -9,7 +9,7 @@ const weather = 'https://www.smhi.se/';
 
 const link = (page: Page) => page.getByRole('link', { name: 'Lämna snabbt' });
 
-/** Lets the neutral page be there without the network, and notes what it is told. */
+/** Serves the neutral page without the network, and records the referrers that it receives. */
 async function serveWeather(page: Page) {
   const referrers: (string | undefined)[] = [];
   await page.context().route(/smhi|yr\.no/, async (route) => {
@@ -19,13 +19,16 @@ async function serveWeather(page: Page) {
   return referrers;
 }
 
-/** The reader comes from another page of ours. */
+/** Arrives from another page of ours. */
 async function arrive(page: Page, to = path) {
   await page.goto('/tand');
   await page.goto(to);
 }
 
-/** Lets all presses be of one moment: a slow machine may take longer between two than a reader who means them together. */
+/**
+ * Gives all presses the same timestamp. On a slow machine, presses that belong together may be further apart than a
+ * reader's.
+ */
 const pressAtOnce = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { value: 10_000 }));
 
@@ -58,7 +61,7 @@ test('in English to another page, by keyboard', async ({ page }) => {
 test('blanks the page before the other one answers, and forgets the latest searches alone: what was made is out of sight', async ({
   page,
 }) => {
-  // An answer that changes no page: as if it never came.
+  // A 204 response does not navigate, as if no response came.
   await page.route(/smhi/, (route) => route.fulfill({ status: 204 }));
   await page.addInitScript(() => {
     const kept = { version: 1, recentSearches: ['självskada'], questions: ['Min?'], cookies: { v: 1, hide: true } };
@@ -157,7 +160,7 @@ test('[#262] stands at the same place and covers no text, at any width', async (
   for (const width of [320, 360, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(() => {
-      // What has the focus already is not scrolled to again.
+      // An element that is already focused is not scrolled to again.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       scrollTo({ top: 0, behavior: 'instant' });
     });
@@ -169,15 +172,15 @@ test('[#262] stands at the same place and covers no text, at any width', async (
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     expect(await link(page).boundingBox()).toEqual(box);
-    // At the end of the page it lies below the last line, which can be read whole.
+    // At the end of the page the bar is below the last line, which can be read in full.
     await expect(async () => {
-      // The wheel may still be turning, and lead away from there.
+      // The wheel may still be scrolling the page away from the end.
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const end = await page.getByRole('contentinfo').boundingBox();
       const place = await bar.boundingBox();
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((place?.y ?? 0) + 1);
     }).toPass();
-    // What takes the focus does not lie under it, once the page has scrolled there.
+    // Once the page has scrolled, the bar does not cover the focused element.
     await page.getByRole('link', { name: 'Mina rättigheter i vården' }).last().focus();
     await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
     const focused = await page.locator(':focus').boundingBox();

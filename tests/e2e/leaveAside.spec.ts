@@ -1,4 +1,6 @@
-/** After "leave quickly": what a child has made is out of sight on every page and in every tab, and comes back by a press. */
+/**
+ * After "leave quickly", what a child has made is hidden on every page and in every tab, and a press brings it back.
+ */
 import { expect, type Page, test } from './test.ts';
 
 import { card, makePlan, path as planPath, second, sheet, wish, words } from './myPlan.ts';
@@ -24,7 +26,7 @@ test('the plan is empty on screen and on paper, in the other tab at once, and co
   await expect(card(page)).toContainText('sticker det');
   const other = await context.newPage();
   await leave(other);
-  // This tab was open all the time.
+  // This tab was open the whole time.
   await expect(words(page)).toHaveValue('');
   await expect(wish(page, 'Räkna till tre')).not.toBeChecked();
   await expect(card(page)).not.toContainText('sticker det');
@@ -33,7 +35,7 @@ test('the plan is empty on screen and on paper, in the other tab at once, and co
   await expect(sheet(page)).not.toContainText('sticker det');
   await expect(again(page)).toBeHidden();
   await page.emulateMedia({ media: null });
-  // One that is opened later, twice: the island wakes by itself, and says no more than that something is hidden.
+  // A page opened later, twice: its island hydrates by itself, and says only that something is hidden.
   for (let visit = 0; visit < 2; visit++) {
     await other.goto(planPath);
     await expect(again(other)).toBeVisible();

@@ -1,4 +1,4 @@
-/** The pictures of a page, large. */
+/** The pictures of a page, enlarged. */
 import { expect, test } from './test.ts';
 import { dialog } from './pageParts.ts';
 
@@ -13,6 +13,6 @@ test('the lightbox shows a picture large, in full size on demand', async ({ page
   await zoom.click();
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
   expect((await picture.boundingBox())?.height).toBeGreaterThan(fitted?.height ?? 0);
-  // One picture has no next.
+  // A single picture has no next one.
   await expect(dialog(page).getByRole('button', { name: 'Nästa bild' })).toBeHidden();
 });

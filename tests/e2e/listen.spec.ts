@@ -1,4 +1,4 @@
-/** Reading aloud, with a stand-in for the device's voices (speech.ts). */
+/** Reading aloud, with a fake for the device's voices (speech.ts). */
 import { expect, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
 import {
@@ -98,7 +98,7 @@ test('no button without a voice of the device: none, of another language, or one
   await page.goto(topic);
   await expect(page.locator('h1')).toBeVisible();
   await expect(listenButton(page)).toBeHidden();
-  // They come late.
+  // The voices load late.
   await page.evaluate((given) => speech.setVoices(given), [remote, alva]);
   await expect(listenButton(page)).toBeVisible();
   await listenButton(page).click();

@@ -1,4 +1,4 @@
-/** What is read aloud of a page, and in which language; with a stand-in for the device's voices (speech.ts). */
+/** What is read aloud of a page, and in which language, with a fake for the device's voices (speech.ts). */
 import { expect, test } from './test.ts';
 import {
   alva,
@@ -30,7 +30,7 @@ test('goes on in the easy text where that is turned on, and lights its row', asy
   const easy = page.locator('[data-easy-text]');
   await expect(easy.locator('[data-lit]')).toHaveCount(1);
   const first = (await easy.locator('p, li').first().textContent()) ?? '';
-  // The voice begins a moment after the light.
+  // The voice starts a moment after the highlight.
   await expect(async () => {
     expect(first).toContain(await lastSaid(page));
     expect(await isSpeaking(page)).toBe(true);
@@ -87,7 +87,7 @@ test('the Swedish beside a translation is read by a Swedish voice, by a press or
   await swedish.click();
   await expect.poll(async () => (await said(page)).at(-1)?.voice).toBe('Alva');
   expect(await swedish.textContent()).toContain(await lastSaid(page));
-  // It goes on in Swedish.
+  // Reading continues in Swedish.
   await endSentence(page);
   expect((await said(page)).at(-1)?.voice).toBe('Alva');
   await page.locator('[data-listen-bar] button[aria-expanded]').click();

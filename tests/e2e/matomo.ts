@@ -1,4 +1,4 @@
-/** A Matomo of our own: a local server that writes down what it is told, at the address that the staging build names. */
+/** A fake Matomo: a local server that records what it receives, at the address in the staging build. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test as base } from './test.ts';
@@ -17,8 +17,8 @@ export type Told = {
 type Recorder = { port: number; told: Told[] };
 
 /**
- * Tests whose browser reaches that server under Matomo's name. `matomo.told` has what it was told in the test so far, and
- * `foreign` every request of the page to another host than ours.
+ * Extends `test` with a browser that reaches this server under Matomo's name. `matomo` holds what the server has
+ * received in the test so far, and `foreign` every request of the page to another host than ours.
  */
 export const test = base.extend<{ matomo: Told[]; foreign: string[] }, { recorder: Recorder }>({
   recorder: [
@@ -31,7 +31,7 @@ export const test = base.extend<{ matomo: Told[]; foreign: string[] }, { recorde
           const { method, url, headers } = request;
           const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
           told.push({ method, url, headers, fields });
-          // As Matomo tries to do where it may: nothing of it must stay.
+          // Matomo tries to set a cookie where it can. None may stay.
           response.writeHead(200, { 'set-cookie': 'MATOMO_SESSID=1; Path=/' }).end();
         });
       });
@@ -62,12 +62,12 @@ export const test = base.extend<{ matomo: Told[]; foreign: string[] }, { recorde
   },
 });
 
-/** Returns the visits, and the events in words, of what was told. */
+/** Returns the page views among the recorded requests; `events` returns the events as text. */
 export const views = (told: Told[]) => told.filter(({ fields }) => 'action_name' in fields);
 export const events = (told: Told[]) =>
   told.filter(({ fields }) => 'e_c' in fields).map(({ fields: { e_c, e_a, e_n } }) => [e_c, e_a, e_n].join(' / '));
 
-/** Waits until everything that a page had to send has come: a last event, which nothing can overtake. */
+/** Waits until everything that a page had to send has arrived, by sending a last event, which nothing can overtake. */
 export async function settle(page: Page, matomo: Told[]): Promise<void> {
   await page.evaluate(() => {
     const detail = { category: 'Test', action: 'End', name: 'End' };

@@ -173,7 +173,7 @@ test('[#11] easy-read mode is kept in a cookie of its own and shows the easy tex
   await dialog(page)
     .getByRole('switch', { name: /Lättläst/ })
     .check();
-  // The page hands cookies over to the browser, which has them a little later.
+  // The page hands cookies over to the browser process, which has them a little later.
   await expect.poll(() => context.cookies()).toHaveLength(1);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'EasyRead', value: '1', sameSite: 'Lax', path: '/' });

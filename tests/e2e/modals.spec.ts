@@ -1,4 +1,4 @@
-/** What every overlay does, tried on the menu and the share modal: opening, closing, focus, scroll, failure. */
+/** What all overlays do, tested on the menu and the share modal: opening, closing, focus, scrolling, failure. */
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 import { closeButton, dialog } from './pageParts.ts';
@@ -83,7 +83,7 @@ test('[#202] [#208] a slow page gets words; a press or key stops the waiting', a
   await page.goto(long);
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const stop of [() => page.mouse.click(200, 300), () => page.keyboard.press('a')]) {
-    // An answer without content leaves the reader where they are, so the waiting goes on.
+    // A 204 response does not navigate, so the page keeps waiting.
     await page.route('**/tand', (route) => route.fulfill({ status: 204 }));
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/tand' });
@@ -96,7 +96,7 @@ test('[#202] [#208] a slow page gets words; a press or key stops the waiting', a
     await page.clock.runFor(200);
     await expect(dialog(page)).toContainText('Sidan är på väg.');
     await stop();
-    // 250 ms for the modal to go, then 200 for the bar.
+    // 250 ms for the modal to close, then 200 ms for the progress bar.
     await page.clock.runFor(500);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('[data-progress]')).toBeHidden();
@@ -152,7 +152,7 @@ test('a modified click follows the link', async ({ page }) => {
 
 test('quick double clicks open one, and closing while it opens leaves none', async ({ page }) => {
   await page.goto(long);
-  // It comes after both presses, so that none of them lands in it.
+  // Hold the menu back until both presses are over, so that neither lands in it.
   const part = await hold(page, '**/meny');
   await menuButton(page).dblclick();
   await part.asked();
@@ -165,7 +165,7 @@ test('quick double clicks open one, and closing while it opens leaves none', asy
   const menu = await hold(page, '**/meny');
   await menuButton(page).click();
   await menu.asked();
-  // Another overlay while the menu is still on its way: the later one counts.
+  // Another overlay is opened while the menu is still loading: the later one wins.
   await page.evaluate(() => document.querySelector<HTMLElement>('footer summary')?.click());
   await expect(dialog(page)).toContainText('Dela');
   const late = page.waitForResponse('**/meny');

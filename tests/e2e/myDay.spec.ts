@@ -1,4 +1,6 @@
-/** My day: chosen by pictures, one step at a time, ticked off, kept on the device, taken away; by mouse, touch and keys. */
+/**
+ * My day: chosen by pictures, one step at a time, ticked off, stored on the device, removed; by mouse, touch and keys.
+ */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
 import { heading, openDay, part, path, store } from './myDay.ts';
@@ -12,11 +14,11 @@ test('by mouse to the end: each step has its rows, next never ticks, the day is 
     /^Så kan det kännas/,
     /^Så länge/,
   ]);
-  // Its name begins with what is seen (2.5.3), for who says it to the device.
+  // The accessible name begins with the visible label (WCAG 2.5.3), for readers who use speech input.
   await page.getByRole('checkbox', { name: 'Klar? Huden bedövas' }).check();
   await expect(page.getByRole('checkbox', { name: 'Klar! Huden bedövas' })).toBeChecked();
   await expect(heading(page)).toHaveAccessibleDescription(/steg 1 av 6/);
-  // Six steps of the needle, then six of the X-ray, whichever was chosen first.
+  // Six steps for the needle, then six for the X-ray, whichever was chosen first.
   for (let step = 1; step < 12; step++) {
     await button(page, 'Nästa').click();
     const now = `${step < 6 ? 'Stick och dropp' : 'Röntgen'}: steg ${(step % 6) + 1} av 6`;
@@ -41,7 +43,7 @@ test('by keyboard alone to the end', async ({ page }) => {
   await part(page, 'Gips på armen').focus();
   await page.keyboard.press('Space');
   await expect(part(page, 'Gips på armen')).toBeChecked();
-  // By presses, not by time: a press moves the focus at once, and there are many pictures on the way.
+  // Count presses, not time: each press moves the focus at once, and there are many pictures on the way.
   const start = button(page, 'Gör min dag');
   const isThere = () => start.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 40 && !(await isThere()); presses++) await page.keyboard.press('Tab');
@@ -51,7 +53,7 @@ test('by keyboard alone to the end', async ({ page }) => {
   await page.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox')).toBeChecked();
-  // The page has a sixth step, the saw, which comes weeks later.
+  // The page has a sixth step, the saw, which comes weeks later and is not part of the day.
   for (let step = 1; step < 5; step++) {
     await button(page, 'Nästa').focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-/** What the tests of My day share. */
+/** Helpers for tests of My day. */
 import { expect, type Page } from '@playwright/test';
 import { storageKey } from '../../src/preferences.ts';
 import { button } from './pageParts.ts';
@@ -7,7 +7,7 @@ export const path = '/lek-och-lar/min-dag';
 export const part = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Writes among what is stored; a reload reads it. */
+/** Changes stored preferences. They are read on the next reload. */
 export const store = (page: Page, change: object) =>
   page.evaluate(
     ({ key, fields }) => {
@@ -17,7 +17,7 @@ export const store = (page: Page, change: object) =>
     { key: storageKey, fields: change },
   );
 
-/** Opens a day of a needle and an X-ray, at its first step. */
+/** Opens a day with a needle and an X-ray, at its first step. */
 export async function openDay(page: Page): Promise<void> {
   await page.goto(path);
   await part(page, 'Röntgen').check();

@@ -1,4 +1,7 @@
-/** My day read aloud: a step, a row of it; stopped by a second press, by going on; what is said where it can't be. */
+/**
+ * My day read aloud: a step, or one row of it; stopped by a second press or by moving on; the message when it is not
+ * possible.
+ */
 import { heading, openDay } from './myDay.ts';
 import { alva, endSentence, isSpeaking, lastSaid, lit, remote, said, voice, withVoices } from './speech.ts';
 import { expect, type Page, test } from './test.ts';
@@ -7,7 +10,7 @@ import { button, status } from './pageParts.ts';
 const whole = (page: Page) => button(page, 'Lyssna: Huden bedövas');
 const row = (page: Page, name: string) => button(page, `Lyssna: ${name}`);
 
-/** Begins to listen, once the voice has begun. */
+/** Waits until the voice has begun with these words. */
 async function hear(page: Page, first: string): Promise<void> {
   await expect.poll(() => lastSaid(page)).toBe(first);
 }
@@ -28,7 +31,7 @@ test('a press reads the whole step, lights what is read, and loads it no sooner'
   await expect(async () => {
     if (await isSpeaking(page)) await endSentence(page);
     await expect(whole(page)).toHaveAttribute('aria-pressed', 'false', { timeout: 10 });
-    // One sentence each time: a second between them would be too long for all.
+    // Each attempt ends one sentence. At the default interval of a second, all of them would take too long.
   }).toPass({ intervals: [20] });
   const texts = (await said(page)).map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['Så kan det kännas', 'Så länge', 'Det här kan du göra']));

@@ -17,7 +17,7 @@ test('parts are moved by keyboard, each move is said, and a reload keeps the ord
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['Röntgen', 'Stick och dropp']);
   expect(await stored(page, 'day')).toMatchObject({ order: ['xray', 'drip'] });
-  // Within a part the steps keep their order, and the last one of it leads to the next part.
+  // The steps keep their order within a part, and the last one leads to the next part.
   await button(page, /Sedan är det klart/).click();
   await button(page, 'Nästa').click();
   await expect(page.getByRole('list', { name: 'Stick och dropp: steg 1 av 6' })).toBeVisible();

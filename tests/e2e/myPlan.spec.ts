@@ -1,4 +1,4 @@
-/** The plan card: wished for by pictures, shown to staff, printed on one sheet, in Swedish beside any language. */
+/** The plan card: wishes chosen by pictures, shown to staff, printed on one sheet, in Swedish next to any language. */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
 import { storageKey } from '../../src/preferences.ts';
@@ -196,7 +196,7 @@ test('the child’s own figure is on the card', async ({ page }) => {
   const portrait = card(page).locator('h2 svg');
   const before = await portrait.innerHTML();
   await expect(card(page).getByRole('link', { name: 'Gör din egen figur till kortet' })).toBeVisible();
-  // The plan is kept when its island wakes, and would write over what is stored here before that.
+  // Wait for the island to hydrate: it then stores the plan, and would overwrite what is stored below.
   await expect(card(page)).toContainText('Säg inte ”nu sticker det”.');
   await page.evaluate((key) => {
     const all = JSON.parse(localStorage.getItem(key) ?? '{}');

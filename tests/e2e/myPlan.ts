@@ -1,4 +1,4 @@
-/** What the tests of the plan card share. */
+/** Helpers for tests of the plan card. */
 import type { Page } from '@playwright/test';
 
 export const path = '/lek-och-lar/min-plan';

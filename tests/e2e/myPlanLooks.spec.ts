@@ -32,7 +32,7 @@ for (const code of languageCodes) {
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-      // Letters that only the paper shows are asked for once it is shown, and others take another room.
+      // Fonts that only print uses are loaded once print is shown, and may take another amount of room.
       await page.evaluate(() => document.fonts.ready);
       expect(await textsBelow(sheet(page), 10)).toEqual([]);
       const cut = await sheet(page).evaluate((paper) => {

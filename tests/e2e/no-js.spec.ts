@@ -1,4 +1,4 @@
-/** Without JavaScript everything is still there. */
+/** Everything is there without JavaScript. */
 import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ test('[#264] the search box is answered, with filters, answers that unfold, and 
   const first = page.locator('[data-object]').first();
   await first.locator('summary').click();
   await expect(first.locator('details > div p').first()).toBeVisible();
-  // The same filter again clears it.
+  // Pressing the same filter again clears it.
   await page.getByRole('button', { name: /^Frågor och svar/ }).click();
   await expect(page.getByRole('button', { name: /^Frågor och svar/ })).toHaveAttribute('aria-pressed', 'false');
   await expect(page.locator('[data-object] h2 a').first()).toBeVisible();
@@ -92,7 +92,7 @@ test('[#103] a back button that can do nothing is not there', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Tillbaka' })).toHaveCount(0);
 });
 
-/** Pages that hold something that scripts wake, with words that only make sense where it is awake. */
+/** Pages with parts that scripts hydrate, and text that makes sense only once they are. */
 const woken: [path: string, words: RegExp][] = [
   ['/lek-och-lar', /egen figur/],
   ['/lek-och-lar/min-dag', /Tryck på|Rensa min dag|bocka av|Välj vad|telefon eller dator/],
@@ -123,7 +123,7 @@ for (const [path, words] of woken)
     const main = page.getByRole('main');
     const text = (await main.innerText()).replaceAll('\u00ad', '');
     expect(text).not.toMatch(words);
-    // What is pressed does something: it asks the server, or it is the browser's own.
+    // Every button does something: it submits to the server, or it is native to the browser.
     await expect(
       main.locator('button:visible:not([popovertarget])').and(page.locator(':not(form[action] *)')),
     ).toHaveCount(0);

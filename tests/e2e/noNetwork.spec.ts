@@ -1,4 +1,4 @@
-/** In a hospital's basement: a press without a network keeps the page that is read, and says so in its language. */
+/** In a hospital's basement: a press without a network keeps the current page, and says so in its language. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { allOf } from './pageParts.ts';
@@ -6,7 +6,7 @@ import { allOf } from './pageParts.ts';
 const message = (page: Page) => page.getByRole('alertdialog');
 const overlay = (page: Page) => page.getByRole('dialog');
 
-/** A page in each direction, with the words of its readers. */
+/** A page in each direction, with texts in the language of its readers. */
 const pages = [
   {
     path: '/narstaende/fasta',
@@ -45,7 +45,7 @@ for (const { path, title, retry, close, buttons, text } of pages) {
       expect(await message(page).evaluate((dialog) => dialog.closest('[lang]')?.getAttribute('lang'))).toBe(language);
       await expect(message(page).getByRole('button', { name: retry })).toBeFocused();
       expect(page.url()).toBe(address);
-      // Closed, the page is as it was, and the focus where it was.
+      // Once closed, the page and the focus are as before.
       await page.keyboard.press('Escape');
       await expect(message(page)).toHaveCount(0);
       await expect(button(page, name)).toBeFocused();
@@ -53,7 +53,8 @@ for (const { path, title, retry, close, buttons, text } of pages) {
       await message(page).getByRole('button', { name: close }).click();
       await expect(message(page)).toHaveCount(0);
       await expect(page.locator('h1')).toBeVisible();
-      // Trying again without a network says so again; with one, it opens, though its code failed to come before.
+      // Trying again without a network shows the message again. With a network the overlay opens, although its code
+      // failed to load before.
       await button(page, name).click();
       await message(page).getByRole('button', { name: retry }).click();
       await expect(message(page).getByRole('button', { name: retry })).toBeFocused();
@@ -118,7 +119,7 @@ test('a network that never answers is said too, and what comes too late opens no
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await expect(button(page, 'Meny')).toHaveAttribute('aria-busy', 'true');
   await page.clock.runFor(10_000);
-  // What follows is the question whether the site is there at all, which gets no answer either.
+  // Next, the page asks whether the site is reachable at all, which gets no response either.
   await expect.poll(() => held.length).toBeGreaterThan(1);
   await page.clock.runFor(3000);
   await expect(message(page)).toHaveAccessibleName('Nätet svarar inte just nu');
@@ -165,7 +166,7 @@ test('[#264] words in the start page’s box stay where they are without a netwo
   await expect(box).toHaveValue('narkos');
   await context.setOffline(false);
   await message(page).getByRole('button', { name: 'Försök igen' }).click();
-  // The search lies over the page, whose address holds the question.
+  // The search is open over the page, whose address holds the query.
   await expect(page.getByRole('dialog').locator('[data-object]').first()).toBeVisible();
   await expect(page).toHaveURL(/\/\?q=narkos$/);
 });

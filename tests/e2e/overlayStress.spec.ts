@@ -1,4 +1,4 @@
-/** What may come between an overlay and its reader: slow networks, ways back, selections, second thoughts. */
+/** What can come between an overlay and its reader: slow networks, going back, selections, changes of mind. */
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
 import { dialog } from './pageParts.ts';
@@ -9,7 +9,7 @@ test('[#117] the menu goes with its page, and is not closed by being opened', as
   await page.goto('/tand');
   await menuButton(page).click();
   await expect(dialog(page)).toBeVisible();
-  // What the site writes into the address is no change of page.
+  // When the site rewrites the address, that is not a navigation.
   await page.evaluate(() => history.replaceState(history.state, '', '?a=1'));
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole('link', { name: 'Clownsjukhuset' }).click();
@@ -41,7 +41,7 @@ test('[#205] a page from the back/forward cache stays as it was left, with nothi
   const menu = await hold(page, '**/meny');
   await menuButton(page).click();
   await menu.asked();
-  // Playwright turns the cache off; what a page in it is told is this.
+  // Playwright disables the back/forward cache, so send the events that a cached page receives.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   const late = page.waitForResponse('**/meny');
   menu.release();
@@ -62,7 +62,7 @@ test('a press beside the sheet closes it, a press on its empty parts does not', 
   const box = await dialog(page).boundingBox();
   if (!box) throw new Error('no box');
   await page.mouse.click(box.x + 30, box.y + 20);
-  // A selection that began inside may end outside.
+  // A selection that begins inside the overlay may end outside.
   await page.mouse.move(box.x + 40, box.y + 90);
   await page.mouse.down();
   await page.mouse.move(5, 5);
@@ -87,7 +87,8 @@ test('a menu that is opened again begins at its top, and unfolding by itself is 
   await menu.click();
   await expect(dialog(page)).toBeVisible();
   await page.mouse.move(195, 500);
-  // The browser learns later than the page that the menu lies under the mouse: the first turn may be lost.
+  // The browser process learns later than the page that the menu is under the mouse, so the first wheel event may be
+  // lost.
   await expect(async () => {
     await page.mouse.wheel(0, 800);
     await expect(dialog(page).getByRole('link', { name: 'Sjukdomar och problem' })).not.toBeInViewport({
@@ -112,7 +113,7 @@ test('Escape while it is being opened keeps it closed', async ({ page }) => {
   const late = page.waitForResponse('**/meny');
   menu.release();
   await (await late).finished();
-  // The code that would have opened it has run once the next opening has.
+  // When the next overlay has opened, the code that would have opened the menu has run.
   await page.locator('footer [data-modal="share"]').click();
   await expect(dialog(page)).toContainText('Dela');
   await expect(dialog(page).locator('[data-menu-main]')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** Every overlay by mouse, touch and keyboard, from left to right and from right to left. */
+/** Every overlay by mouse, touch and keyboard, left to right and right to left. */
 import { expect, type Locator, type Page, test } from './test.ts';
 import { closeButton, dialog } from './pageParts.ts';
 
@@ -69,7 +69,7 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
           await page.goto(path);
           await open(trigger(page), page);
           await expect(dialog(page)).toBeVisible();
-          // A name for screen readers, the focus inside, the page behind held still and out of reach.
+          // A name for screen readers, the focus inside, and a page behind that neither scrolls nor can be reached.
           await expect(dialog(page)).toHaveAccessibleName(/.{3}/);
           expect(await dialog(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
           await expect(page.locator('html')).toHaveAttribute('data-scroll-locked', '');
@@ -78,7 +78,7 @@ for (const [name, { paths, trigger }] of Object.entries(overlays)) {
             .all();
           expect(controls).not.toHaveLength(0);
           for (const control of controls) await expect(control).toHaveAccessibleName(/\S/);
-          // In the corner where the reader's line ends.
+          // In the corner where the line ends in the reader's language.
           const [box, window] = [await closeButton(page).boundingBox(), page.viewportSize()];
           const isStart = (box?.x ?? 0) < (window?.width ?? 0) / 2;
           expect(isStart).toBe((await page.locator('html').getAttribute('dir')) === 'rtl');

@@ -1,15 +1,12 @@
-/** What a page looks like on paper: its sheets, and its letters in points. */
+/** Checks of printed pages: the number of sheets, and the size of letters in points. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the page's strings in a language, as they stand in `messages`. */
+/** Returns the interface strings of a language, as `messages` has them. */
 export const messagesOf = (language: string) =>
   JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
 
-/**
- * Returns for each sheet of A4 that it prints to, the addresses that links on it lead to.
- * @param page the open page
- */
+/** Returns, for each A4 sheet that the open page prints to, the addresses of its links. */
 export async function linksBySheet(page: Page): Promise<string[][]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const objects = new Map(
@@ -24,13 +21,13 @@ export async function linksBySheet(page: Page): Promise<string[][]> {
   });
 }
 
-/** Returns the number of sheets of A4 that the open page prints to. */
+/** Returns the number of A4 sheets that the open page prints to. */
 export const sheetCount = async (page: Page): Promise<number> => (await linksBySheet(page)).length;
 
 /**
- * Returns texts in sight with smaller letters, each with its size; empty where there are none.
- * @param place where to look, in a page that is shown as on paper
- * @param leastPoints size of letters in points, of 1/72 inch; a CSS pixel is 1/96 inch
+ * Returns the visible texts in smaller letters, each with its size; empty if there are none.
+ * @param place where to look, in a page with print media emulated
+ * @param leastPoints minimum size of letters in points of 1/72 inch; a CSS pixel is 1/96 inch
  */
 export const textsBelow = (place: Locator, leastPoints: number): Promise<string[]> =>
   place.evaluateAll((roots, least) => {
@@ -47,7 +44,7 @@ export const textsBelow = (place: Locator, leastPoints: number): Promise<string[
     return found;
   }, leastPoints);
 
-/** Opens everything that is folded, as a reader could. */
+/** Unfolds everything, as a reader could. */
 export const unfold = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -1,17 +1,17 @@
-/** The foot of what is printed. */
+/** The footer of printed pages. */
 import { expect, type Page } from '@playwright/test';
 import { messagesOf } from './paper.ts';
 
 export const printFooter = (page: Page) => page.locator('[data-print-footer]');
 
-/** Expects the foot to have the date of the last change, as the page says it on the screen. */
+/** Expects the footer to have the date of the last change, as the screen shows it. */
 export async function saysItsDate(page: Page): Promise<void> {
   const changed = (await page.locator('[data-status] + ul li').nth(1).textContent()) ?? 'no date';
   expect(changed).toMatch(/\p{N}/u);
   await expect(printFooter(page)).toContainText(changed);
 }
 
-/** Expects what every sheet about care must say, since anybody may find it. */
+/** Expects what every sheet about care must say, since anyone may find it. */
 export async function saysWhatItIs(page: Page, language: string): Promise<void> {
   const strings = messagesOf(language);
   for (const key of ['status_ai', 'status_unreviewed', 'status_letter'])

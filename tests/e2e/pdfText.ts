@@ -1,17 +1,20 @@
-/** The words of real PDFs, as another program reads them. */
+/** The text of real PDFs, as another program reads it. */
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { wordsIn } from './everyPage/words.ts';
 import { sheetCount } from './paper.ts';
 
-/** Returns letters and digits alone, in one form: what a sheet, a line or a font adds between them does not count. */
+/**
+ * Returns only letters and digits, in one normalization form. What a sheet, a line or a font adds between them is
+ * ignored.
+ */
 export const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Returns the words of a text in its language, also where no spaces part them. */
+/** Returns the words of a text in its language, also where no spaces separate them. */
 const segmentsOf = (text: string, language: string): string[] =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text.normalize('NFKC'))]
     .filter(({ isWordLike }) => isWordLike)
@@ -22,12 +25,12 @@ const scriptOf = (language: string): string => new Intl.Locale(language).maximiz
 
 const countOf = (text: string, part: string) => text.split(part).length - 1;
 
-/** The scripts that are read by words, as Unicode names them. */
+/** The scripts that are compared word by word, by their Unicode names. */
 const scripts: Partial<Record<string, string>> = { Latn: 'Latin', Ethi: 'Ethiopic', Hans: 'Han' };
 
 /**
- * Returns the words with fewer places in the PDF than on the page. What is in another script than the page may have no
- * letters on this machine, and is left to the page that is in it.
+ * Returns the words that occur less often in the PDF than on the page. Words in another script than the page's are left
+ * out: this machine may lack their font, and pages in that script check them.
  */
 function lostIn(pdf: string, words: string, language: string): string[] {
   const read = lettersOf(pdf);
@@ -36,13 +39,16 @@ function lostIn(pdf: string, words: string, language: string): string[] {
   return [...new Set(printed)].filter((word) => countOf(read, word) < printed.filter((one) => one === word).length);
 }
 
-/** Returns how often each Arabic letter stands in a text. A PDF holds joined letters in the order of the eye, marks apart. */
+/**
+ * Counts each Arabic letter in a text. A PDF stores joined letters in visual order and marks separately, so words
+ * cannot be compared.
+ */
 function arabicIn(text: string): Map<string, number> {
   const letters = text.normalize('NFKD').match(/(?=\p{L})\p{Script=Arabic}/gu) ?? [];
   return new Map([...new Set(letters)].map((letter) => [letter, letters.filter((one) => one === letter).length]));
 }
 
-/** Returns the Arabic letters that have fewer places in the PDF than on the page, whose foot stands on each sheet. */
+/** Returns the Arabic letters that occur less often in the PDF than on the page, whose footer is on each sheet. */
 function lostOfArabic(pdf: string, words: string, foot: string, sheets: number): string[] {
   const [read, once, again] = [arabicIn(pdf), arabicIn(words), arabicIn(foot)];
   return [...once].flatMap(([letter, count]) => {
@@ -58,15 +64,15 @@ export async function pdfTextOf(page: Page): Promise<string> {
 }
 
 /**
- * Returns the words, in Arabic the letters, that a page prints and its PDF lacks; empty where it holds all.
- * @param page the open page, shown as on paper
+ * Returns the words (in Arabic, the letters) that a page prints and its PDF lacks; empty if the PDF has all of them.
+ * @param page the open page, with print media emulated
  */
 export async function lostInPdf(page: Page): Promise<string[]> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
-  // Letters that only the paper shows are asked for once it is shown.
+  // Fonts that only print uses are loaded once print is shown.
   await page.evaluate(() => document.fonts.ready);
   const words = (await wordsIn(page, ['svg'], 'nodes')).join(' ');
-  // A foot has words for other states of the page too, and the paper shows those of this one.
+  // Read only visible text: the footer also has text for other states of the page, which this one does not print.
   const foot = (await page.locator('[data-print-footer]').allInnerTexts()).join(' ');
   const pdf = await pdfTextOf(page);
   return scriptOf(language) === 'Arab'

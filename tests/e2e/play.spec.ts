@@ -1,4 +1,4 @@
-/** The games below Play and learn: each is played to its end by keyboard alone and by touch. */
+/** The games in Play and learn: each can be played to its end by keyboard alone and by touch. */
 import { expect, type Page, test } from './test.ts';
 import {
   awake,
@@ -36,7 +36,7 @@ for (const name of played)
     await play[name](page, byKeyboard);
     if (name === 'balloon') await finishBreathing(page);
     await expect(end(page)).toBeFocused();
-    // No points and no clock, nothing to win.
+    // No points, no clock, nothing to win.
     await expect(gameOf(page)).not.toHaveText(/poäng|sekund|rekord|vann|vinst/i);
     await byKeyboard(button(page, 'En gång till'));
     await expect(end(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test('gadgetpairs whose last two cards are a pair ends with the focus on its end
   await page.goto(games.gadgetpairs[0]);
   await awake(page);
   await page.evaluate(() => {
-    // Of the eight things the first six are dealt. They lie in their order, but for the last: it goes beside its double.
+    // The first six of the eight things are dealt, in order, except that the last card is placed next to its double.
     const places = [...Array(8).keys(), 0, 1, 2, 3, 4, 11, 5, 6, 7, 8, 9, 12];
     Math.random = () => (places.shift() ?? 0) / 20;
   });

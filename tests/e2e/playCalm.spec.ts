@@ -1,4 +1,4 @@
-/** The games are calm: nothing sounds, moves or is loaded before it is asked for. */
+/** The games are calm: nothing makes a sound, moves or loads before the reader asks for it. */
 import { expect, type Page, test } from './test.ts';
 import { awake, button, gameOf, games, play, statusOf } from './games.ts';
 
@@ -6,7 +6,7 @@ type Played = keyof typeof play;
 const played = Object.keys(play) as Played[];
 const end = (page: Page) => gameOf(page).getByRole('heading', { name: 'Klart!' });
 
-/** Counts what makes sounds, before anything of the page runs. */
+/** Counts what makes a sound, from before the page's scripts run. */
 const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const counted = window as unknown as { desks: number; sources: number };
@@ -44,7 +44,7 @@ test('one blows by holding and lets go to breathe in, and a press that is no hol
   await expect(statusOf(page)).toHaveText(/^Du blåser/);
   await page.keyboard.up('Space');
   await expect(statusOf(page)).toHaveText(/blåst 2 av 5/);
-  // As voice control and switches press.
+  // The click that voice control and switch devices send.
   await blow.evaluate((element: HTMLElement) => element.click());
   await expect(statusOf(page)).toHaveText(/^Du blåser/);
   await blow.evaluate((element: HTMLElement) => element.click());

@@ -1,4 +1,4 @@
-/** The pages of the games: no violation in any state, no scripts, narrow windows, and pictures to colour on paper. */
+/** The pages of the games: no violation in any state, no scripts, narrow windows, and colouring pictures on paper. */
 import { expect, type Page, test } from './test.ts';
 import { awake, button, finishBreathing, gameOf, games, play } from './games.ts';
 import { sheetCount } from './paper.ts';

@@ -1,4 +1,4 @@
-/** The podcast: its list and its episodes, with scripts and without. */
+/** The podcast: its list and its episodes, with and without scripts. */
 import { expect, type Page, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
 
@@ -35,13 +35,13 @@ test('[#66] the first press plays, by keyboard too, and the place is kept over a
   await button(page, 'Spela').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => isPlaying(page)).toBe(true);
-  // Before the player is awake only the last press is noted.
+  // Before the player is hydrated, only the last press is remembered.
   await expect(page.locator('[data-podcast][data-awake]')).toHaveCount(1);
   await button(page, 'Framåt 15 sekunder').click();
   await button(page, 'Framåt 15 sekunder').click();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(29);
   await button(page, 'Pausa').click();
-  // The place is kept when the sound has stopped, a moment after the press.
+  // The position is stored when playback stops, a moment after the press.
   await expect(button(page, 'Spela')).toBeVisible();
   await page.reload();
   await button(page, 'Spela').click();
@@ -64,7 +64,7 @@ test('[#66] [#242] it says where the reader has stopped before anything of React
     await page.setViewportSize({ width, height: 844 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByText(words)).toBeVisible();
-    // As high as where nothing is said.
+    // The player is as tall as it is without this message.
     const [said, silent] = await page.locator('[data-continue]').evaluate((words: HTMLElement) => {
       const heights = [false, true].map((isHidden) => {
         words.hidden = isHidden;
@@ -76,7 +76,7 @@ test('[#66] [#242] it says where the reader has stopped before anything of React
     expect(said).toBe(silent);
     expect(asked.filter((request) => /\.m4a$|react|Player/i.test(new URL(request.url()).pathname))).toEqual([]);
   }
-  // Once the player is awake it still says so, until it plays.
+  // Once hydrated, the player keeps this message until it plays.
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(episode);
   await page.getByRole('slider').focus();
@@ -101,7 +101,7 @@ test('[#263] with the largest letters on the narrowest phone its player holds to
   });
   const player = page.locator('[data-podcast]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // No word is broken into letters, and every button is there to be pressed.
+  // No word is broken into letters, and every button can be pressed.
   const narrow = await player.evaluate((root) => {
     const texts = [...root.querySelectorAll('a > span:last-child, label, [data-continue]')];
     return texts.filter((text) => text.clientWidth < 120).map(({ textContent }) => textContent);

@@ -1,4 +1,4 @@
-/** The reader's preferences when storage is not as one hopes. */
+/** The reader's preferences when storage is unreadable, newer, full or blocked. */
 import { expect, type Page, test } from './test.ts';
 import { firstVisit } from './visitors.ts';
 

@@ -1,4 +1,4 @@
-/** Pages on paper. */
+/** Printed pages. */
 import { expect, lookingTest as test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { templates } from './addresses.ts';

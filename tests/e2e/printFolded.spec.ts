@@ -1,4 +1,4 @@
-/** What is folded on the screen, on paper: answers, sources, easy-read. */
+/** What is folded on the screen, as printed: answers, sources, easy-read texts. */
 import { expect, test } from './test.ts';
 import { sheetCount, unfold } from './paper.ts';
 import { allOf } from './pageParts.ts';
@@ -13,7 +13,7 @@ test('[#279] the questions print with their answers, all of them, and stay folde
   for (const item of await allOf(items)) {
     await expect(item.locator('h3')).toBeVisible();
     await expect(item.locator('p').first()).toBeVisible();
-    // An answer takes room below its question, as it does not while it is skipped.
+    // A rendered answer takes up room below its question; a skipped one takes none.
     expect((await item.boundingBox())?.height).toBeGreaterThan(40);
   }
   await expect(page.locator('summary:has([data-faq-chosen])')).toBeHidden();
@@ -84,7 +84,7 @@ test('[#279] where styles do not reach into what is folded, it is unfolded for t
   await page.goto('/fragor-och-svar');
   const answer = page.locator('[data-faq-item] p').last();
   await expect(answer).toBeHidden();
-  // The script for it is fetched on its own, since newer browsers need none.
+  // The script for this is loaded separately, since newer browsers do not need it.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(answer).toBeVisible({ timeout: 100 });

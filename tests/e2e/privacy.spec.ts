@@ -1,18 +1,18 @@
-/** What is kept, and what never is. First visits are in firstVisit.spec.ts. */
+/** What is stored, and what never is. First visits are in firstVisit.spec.ts. */
 import { expect, type Page, test } from './test.ts';
 import { ask, hits, openOverlay } from './searchPanel.ts';
 import { firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });
 
-/** Every place in which a page could keep something. */
+/** Returns the contents of every place where a page could store something. */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
     fields: Object.keys(JSON.parse(localStorage.getItem('tryggve') ?? '{}') as object),
     session: Object.keys(sessionStorage),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    // Only pages over https or on this machine have them.
+    // Available only over HTTPS or on localhost.
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));

@@ -2,11 +2,11 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
 /**
- * Returns what the code in it says, read by a real decoder.
+ * Returns the text of a QR code, read by a real decoder.
  * @param picture any raster picture or SVG
  * @param scale enlarges an SVG
- * @param width of the picture that is read, in pixels; its own if nothing is said
- * @throws Error where the decoder can't read it
+ * @param width of the picture that is decoded, in pixels; by default its own
+ * @throws Error if the decoder cannot read it
  */
 export async function decode(picture: Buffer, scale = 1, width?: number): Promise<string> {
   const { data, info } = await sharp(picture, { density: 72 * scale })

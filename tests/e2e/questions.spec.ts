@@ -1,4 +1,4 @@
-/** Questions to take along: ticked and written, kept on the device, copied, printed, removed; and without scripts. */
+/** Questions to take along: ticked and written, stored on the device, copied, printed, removed; and without scripts. */
 import { expect, type Page, test } from './test.ts';
 import { sheetCount, textsBelow } from './paper.ts';
 import { findViolationsInAllLooks } from './violations.ts';
@@ -22,7 +22,7 @@ test('what is ticked and written is kept on the device, comes back, and goes by 
   await expect(lines(page)).toHaveText(all);
   expect(await stored(page, 'questions')).toEqual(all);
   await page.reload();
-  // Without a press: who has a list has reached for it before.
+  // No press is needed: a reader who has a list has already used it.
   await expect(lines(page)).toHaveText(all);
   await expect(box(page, 'Vem kan läsa min journal?')).toBeChecked();
   await expect(field(page)).toHaveValue('Får min syster följa med?\nNär får jag äta?');

@@ -1,4 +1,4 @@
-/** The reader's own figure in the viewer of clips. */
+/** The reader's own figure in the clip viewer. */
 import { expect, type Page, test } from './test.ts';
 import { requestsOf } from './filmPages.ts';
 import { isPlaying, openViewer } from './reelsViewer.ts';
@@ -21,7 +21,7 @@ test('[#249] the figure that a reader has saved keeps company in the viewer, and
     await openViewer(page);
     await expect(figure(page).locator('svg')).toBeVisible();
     await expect(figure(page)).toBeInViewport({ ratio: 1 });
-    // Not the one that everybody starts with.
+    // Not the figure that every reader starts with.
     await expect(figure(page).locator('[fill="#B97F57"], [stroke="#B97F57"]').first()).toBeAttached();
     const box = await figure(page).boundingBox();
     for (const one of await allOf(dialog(page).locator('button:visible'))) {

@@ -1,4 +1,4 @@
-/** The viewer of clips: ways to move in it, handing them on, their addresses. */
+/** The clip viewer: moving between clips, sharing them, their addresses. */
 import { expect, type Page, test } from './test.ts';
 import { button, expectClip, isPlaying, opener, openViewer, shown, swipe, withClips } from './reelsViewer.ts';
 import { tasksDuring } from './tasks.ts';
@@ -81,7 +81,7 @@ test.describe('by touch', () => {
       await swipe(page, down, across);
       await expectClip(page, number);
     }
-    // What does nothing does not pause either.
+    // A gesture that does nothing does not pause the clip either.
     await expect.poll(() => isPlaying(page)).toBe(true);
     await page.touchscreen.tap(195, 300);
     await expect(button(page, 'Spela')).toBeVisible();
@@ -158,7 +158,7 @@ test('each clip has its address; moving adds nothing to the history, closing giv
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => pathOf(page)).toBe(`${first}-2`);
   expect(await page.evaluate(() => history.length)).toBe(before);
-  // The sheet first, then the viewer.
+  // Escape closes the sheet first, then the viewer.
   await button(page, 'Dela klippet').click();
   await expect(button(page, 'Kopiera länken')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** The viewer of clips: what plays, and what is there of it. */
+/** The clip viewer: what plays, and what is rendered. */
 import { expect, test } from './test.ts';
 import { button, expectClip, isPlaying, openViewer, shortSources, shown, withClips } from './reelsViewer.ts';
 import { dialog } from './pageParts.ts';
@@ -23,7 +23,7 @@ test('[#223] [#225] plays at once without sound; a pause holds for the next, and
   await button(page, 'Nästa klipp').click();
   await expectClip(page, 2);
   expect(await state()).toEqual({ muted: true, paused: true, at: 0 });
-  // Beyond the window of five the film itself is gone.
+  // Outside the window of five clips, the film itself is removed.
   for (let number = 3; number <= 5; number++) await page.keyboard.press('ArrowDown');
   await expectClip(page, 5);
   await expect(dialog(page).locator('[data-reel="clip1"]')).toHaveCount(0);
@@ -37,14 +37,14 @@ test('[#223] [#225] plays at once without sound; a pause holds for the next, and
 
 test('[#224] [#225] a finished clip leads on; the last rests, and plays from its beginning', async ({ page }) => {
   await withClips(page, 3, shortSources);
-  // A clip is there for a second and a half, less than may pass between two looks: each is written down as it ends.
+  // A clip lasts a second and a half, less than may pass between two polls, so record each one as it ends.
   await page.addInitScript(() => {
     const ended: (string | undefined)[] = [];
     Object.assign(window, { ended });
     const end = ({ target }: Event) => {
       const reel = target instanceof Element ? target.closest<HTMLElement>('[data-at="0"]') : null;
       const phone = reel?.closest('[data-reels]')?.firstElementChild;
-      // At rest in the window, as it was before it ended.
+      // At rest in the window, as before it ended.
       if (reel?.getBoundingClientRect().top === phone?.getBoundingClientRect().top) ended.push(reel?.dataset['reel']);
     };
     addEventListener('ended', end, { capture: true });
@@ -56,7 +56,7 @@ test('[#224] [#225] a finished clip leads on; the last rests, and plays from its
   await expectClip(page, 3);
   await expect(button(page, 'Spela')).toBeVisible();
   expect(await shown(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
-  // Soon it rests again: the earliest place that it comes by is kept.
+  // It soon rests again, so keep the earliest position that it passes.
   const earliest = await shown(page).evaluateHandle((video: HTMLVideoElement) => {
     const seen = { at: Infinity };
     const look = () => (seen.at = Math.min(seen.at, video.currentTime));
@@ -71,7 +71,7 @@ test('on English pages it is in English, with the words of the clip', async ({ p
   await openViewer(page, '/en/mediplay/clips');
   await expect(dialog(page)).toHaveAccessibleName('Short clips');
   await expect(dialog(page).getByRole('heading', { name: 'Does a needle hurt?' })).toBeVisible();
-  // Its words stand for two and a half seconds: at rest among them they stay.
+  // The caption is shown for two and a half seconds. Pausing in that time keeps it.
   await expect.poll(() => isPlaying(page)).toBe(true);
   await button(page, 'Pause').click();
   await expect.poll(() => shown(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

@@ -1,17 +1,19 @@
-/** The viewer of clips under test: with more clips than the site may have, as a reader opens it and moves in it. */
+/** Helpers for tests of the clip viewer: more clips than the site may have, opening it and moving in it. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { dialog } from './pageParts.ts';
 
 type Clip = { id: string; path: string; title: string; sources: { src: string; type?: string }[] };
 
-/** A second and a half of coloured fields with a tone, for clips that are to end; made by ffmpeg's testsrc2 and sine. */
+/**
+ * A second and a half of coloured fields with a tone, for clips that should end; made with ffmpeg's testsrc2 and sine.
+ */
 const shortFilm = readFileSync('tests/e2e/media/short.webm');
 export const shortSources = [{ src: '/test/short.webm', type: 'video/webm' }];
 
 /**
- * Gives the viewer so many clips, each after the first of the site's own.
- * @param sources of each; without them the first clip's own
+ * Gives the viewer `count` clips, all made from the site's first one.
+ * @param sources of each clip; by default the first clip's own
  */
 export async function withClips(page: Page, count: number, sources?: Clip['sources']): Promise<void> {
   await page.route('**/test/short.webm', (route) => route.fulfill({ body: shortFilm, contentType: 'video/webm' }));
@@ -33,7 +35,7 @@ export async function withClips(page: Page, count: number, sources?: Clip['sourc
 
 export const button = (page: Page, name: string): Locator => dialog(page).getByRole('button', { name, exact: true });
 export const shown = (page: Page): Locator => dialog(page).locator('[data-at="0"] video');
-/** The opener of the first clip, in their list. */
+/** Returns the opener of the first clip in the list. */
 export const opener = (page: Page): Locator => page.locator('main [data-modal="reels"]').first();
 
 /** Opens the viewer from the list of clips. */
@@ -43,7 +45,7 @@ export async function openViewer(page: Page, path = '/mediplay/klipp'): Promise<
   await expect(dialog(page)).toBeVisible();
 }
 
-/** Expects that the clip with this number has come to rest in the window. */
+/** Expects the clip with this number to be at rest in the window. */
 export async function expectClip(page: Page, number: number): Promise<void> {
   const reel = dialog(page).locator('[data-at="0"]');
   await expect(reel).toHaveAttribute('data-reel', `clip${number}`);
@@ -62,7 +64,10 @@ export async function expectClip(page: Page, number: number): Promise<void> {
 export const isPlaying = (page: Page): Promise<boolean> =>
   shown(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-/** Puts a finger on the clip, moves it down (or up, where negative) by so many CSS pixels in small steps, and lifts it. */
+/**
+ * Puts a finger on the clip, moves it in small steps and lifts it.
+ * @param down how far, in CSS pixels; negative is up
+ */
 export async function swipe(page: Page, down: number, across = 0): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

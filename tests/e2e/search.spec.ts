@@ -1,4 +1,4 @@
-/** The search overlay as a reader meets it: the box, what it suggests and remembers, the filters. */
+/** The search overlay: the box, what it suggests and remembers, the filters. */
 import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, filter, hits, openOverlay, options, panel, part } from './searchPanel.ts';
 
@@ -38,7 +38,7 @@ test('[#129] [#130] the keyboard goes through the suggestions; Escape closes the
   await expect(options(page)).toHaveCount(0);
   await expect(panel(page)).toBeVisible();
   await box(page).press('o');
-  // The list comes a moment after the letter; a key that is pressed before it chooses nothing.
+  // The list appears a moment after the letter. A key that is pressed before that chooses nothing.
   await expect(options(page).first()).toBeVisible();
   await box(page).press('ArrowDown');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -87,7 +87,7 @@ test('[#133] [#134] a type that a language has nothing of has no filter, and one
     /^Frågor och svar \d+$/,
     /^Poddar \d+$/,
   ]);
-  // An address may ask for it all the same: nobody could take that back.
+  // A filter in the address is ignored here, since there is no button to clear it.
   await page.goto('/fi/search?q=narkoosi&type=podcast');
   await expect(hits(page).first()).toBeVisible();
   await page.goto('/fi/search?q=narkoosi');

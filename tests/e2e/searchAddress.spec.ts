@@ -1,4 +1,4 @@
-/** The address of the page below the search, and the search page's own button. */
+/** The address of the page under the search, and the search page's own button. */
 import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, hit, hits, openOverlay, panel } from './searchPanel.ts';
 

@@ -1,9 +1,9 @@
-/** What a search does with a cry for help: a card above the hits, and nothing left for the next one at the screen. */
+/** Crisis queries: a help card above the hits, and no trace for the next person at the screen. */
 import { expect, type Page, test } from './test.ts';
 import { answerSearches, answerOf, ask, helpCard, hits, openOverlay, part } from './searchPanel.ts';
 import { firstVisit } from './visitors.ts';
 
-/** By what is typed, the card, and what it leads with: a place or a number. */
+/** For each query, the expected card and what it leads with: a place or a number. */
 const cards = [
   ['sv', 'jag vill inte leva', 'crisis', ['112', '116 111', '90101']],
   ['sv', 'jag har tagit 20 alvedon', 'crisis', ['112', '116 111']],
@@ -36,11 +36,11 @@ test('[#131] [#276] a cry for help is not kept for the next one at the screen', 
   });
   await ask(page, 'jag vill inte leva');
   await expect(part(page, 'help')).toBeVisible();
-  // A screen reader tells of the card first, and there is something to read.
+  // A screen reader announces the card first, and there is text to read.
   const title = await part(page, 'help').getByRole('heading').textContent();
   await expect(part(page, 'status')).toHaveText(title ?? '');
   await expect(part(page, 'help').getByRole('link', { name: /Självskada/ })).toBeVisible();
-  // It is in no address, no history and no list.
+  // The query is in no address, no history entry and no list.
   await expect.poll(() => page.evaluate(() => (window as unknown as { written: string[] }).written)).toHaveLength(1);
   expect(page.url()).not.toContain('leva');
   expect(await page.evaluate(() => localStorage.getItem('tryggve') ?? '')).not.toContain('leva');
@@ -70,7 +70,7 @@ for (const isScripted of [true, false])
         await expect(card.locator('a[href^="tel:"]')).toHaveText([...numbers]);
         const first = card.locator('a[href^="tel:"]').first();
         await expect(first).toBeInViewport({ ratio: 1 });
-        // Nothing lies over it: a touch in its middle is a touch on it.
+        // Nothing covers it: a tap in its middle hits it.
         const box = await first.boundingBox();
         const middle = box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         if (isScripted)

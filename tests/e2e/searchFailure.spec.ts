@@ -1,4 +1,4 @@
-/** Search when it fails: what is wrong and the way to try again stand first, and nothing is lost. */
+/** Failed searches: the error and the way to try again come first, and nothing is lost. */
 import { expect, type Page, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, openOverlay, panel } from './searchPanel.ts';
 
@@ -30,7 +30,8 @@ for (const { where, width, open } of places) {
       await expect(panel(page).getByRole('status')).toHaveText(/^Det går inte att söka just nu/);
       await expect(panel(page).getByRole('status')).toBeInViewport({ ratio: 1 });
       await expect(retry).toBeInViewport({ ratio: 1 });
-      // Nobody knows whether help is needed: it is there, and does not stand in the way of ice cream.
+      // Without an answer it is unknown whether help is needed, so the numbers are shown without getting in the way of
+      // other questions.
       await expect(panel(page).getByRole('heading', { name: 'Prata med någon nu' })).toBeHidden();
       await expect(panel(page).getByText('Självmordslinjen')).toBeHidden();
       for (const number of ['116 111', '90101', '1177', '112']) {
@@ -56,14 +57,14 @@ test('[#145] a search that fails leaves no other question in the address, and ke
   await ask(page, 'fasta');
   await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await expect(page).toHaveURL(/fasta$/);
-  // Nor does the first come back late: its time to be written had not come when the second failed.
+  // The pending address of the first query is not written either: it was not yet due when the second query failed.
   await ask(page, 'narkos');
   await expect(panel(page).locator('[data-object]')).toHaveCount(1);
   await ask(page, 'fasta');
   await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await page.clock.runFor(500);
   await expect(page).toHaveURL(/fasta$/);
-  // What is opened by its address is asked again by a reload.
+  // A query that came from the address stays in it, so that a reload repeats the search.
   await page.goto('/narstaende/fasta?q=ont%20i%20magen');
   await expect(panel(page)).toHaveAttribute('data-search', 'error');
   await page.clock.runFor(500);

@@ -1,4 +1,4 @@
-/** What search shows: hits and their pages, marks, the address, the search page itself. */
+/** What search shows: hits and their pages, marked words, the address, the search page itself. */
 import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, filter, hit, hits, openOverlay, panel, part } from './searchPanel.ts';
 import { stored } from './pageParts.ts';
@@ -35,7 +35,7 @@ test('[#141] [#142] each hit leads where its type says; an answer opens in place
   await expect(faq.getByText('Andra raden.')).toBeHidden();
   await faq.locator('summary').click();
   await expect(faq.getByText('Andra raden.')).toBeVisible();
-  // By its own name, among other links to the same list.
+  // The link has a name of its own, since other links lead to the same list.
   await expect(faq.getByRole('link')).toHaveAccessibleName('Frågor och svar Titel 6');
   await expect(page).toHaveURL(/\/narstaende\/fasta/);
 });
@@ -50,7 +50,7 @@ test('[#141] in English films lie below /en', async ({ page }) => {
 test('[#145] the address follows 400 ms later, which closes nothing; closing takes it back', async ({ page }) => {
   await page.clock.install();
   await openOverlay(page);
-  // What it needs is there before the clock stands.
+  // Wait for the code before the clock is paused.
   await expect(box(page)).toHaveRole('combobox');
   await page.clock.pauseAt(Date.now() + 60_000);
   await ask(page, 'narkos');
@@ -105,7 +105,7 @@ test('[#70] the search page has subjects, examples, every page, and what it find
   await page.goto('/sok');
   await expect(part(page, 'subjects').getByRole('link', { name: 'Sövas och opereras' })).toBeVisible();
   await expect(page.locator('[data-index]').getByRole('link', { name: 'Ansiktet', exact: true })).toBeVisible();
-  // The script comes with the focus; before it, the link leads to the server's answer.
+  // The script loads on focus. Until then, the link leads to the server's answer.
   await box(page).focus();
   await expect(box(page)).toHaveRole('combobox');
   await part(page, 'examples').getByRole('link', { name: 'fasta' }).click();

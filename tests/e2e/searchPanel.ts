@@ -1,4 +1,4 @@
-/** Parts of the search panel, and answers for what the site's own content can't show: films, many pages, faults. */
+/** Parts of the search panel, and answers that the site's own content cannot give: films, many pages, errors. */
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export const hit = (contentType: string, number: number, more: Record<string, unknown> = {}) => ({
@@ -14,7 +14,7 @@ export const hit = (contentType: string, number: number, more: Record<string, un
   ...more,
 });
 
-/** A card with one number. */
+/** A help card with one number. */
 export const helpCard = {
   kind: 'crisis',
   id: 'die',
@@ -40,7 +40,10 @@ export const answerOf = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** Answers searches in the server's place. @returns the addresses that were asked */
+/**
+ * Answers searches in place of the server.
+ * @returns the addresses that were requested
+ */
 export async function answerSearches(
   page: Page,
   reply: (asked: URLSearchParams, route: Route) => unknown,
@@ -58,12 +61,12 @@ export async function answerSearches(
 export const panel = (page: Page) => page.locator('[data-search]');
 export const box = (page: Page) => panel(page).locator('input[name="q"]');
 export const hits = (page: Page) => panel(page).locator('[data-object]');
-/** What a type's filter is called in Swedish. */
+/** The names of the type filters in Swedish. */
 const filters = { page: /^Sidor \d+$/, faq: /^Frågor och svar \d+$/ };
 export const filter = (page: Page, type: keyof typeof filters) =>
   panel(page).getByRole('button', { name: filters[type] });
 
-/** Parts of the panel, by their names in Swedish; those that others share, in English too. */
+/** Parts of the panel by their names in Swedish; those that other tests share, in English too. */
 const parts = {
   recent: (within) => within.getByRole('region', { name: 'Dina senaste sökningar' }),
   suggestions: (within) => within.getByRole('listbox', { name: 'Förslag' }),
@@ -88,7 +91,7 @@ export async function openOverlay(page: Page, path = '/narstaende/fasta'): Promi
 }
 
 export async function ask(page: Page, query: string): Promise<void> {
-  // The script comes with the focus; before it, the form would be sent to the server.
+  // The script loads on focus. Until then, the form would be sent to the server.
   await box(page).focus();
   await expect(box(page)).toHaveRole('combobox');
   await box(page).fill(query);

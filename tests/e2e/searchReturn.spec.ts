@@ -1,4 +1,4 @@
-/** What search keeps: latest searches from every box, the focus, and the place in the list that a reader comes back to. */
+/** What search keeps: recent searches from every box, the focus, and the place in the list that a reader returns to. */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { hold } from './hold.ts';
@@ -27,14 +27,14 @@ test('[#131] a search from the start page’s box is remembered; one that only a
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/\/\?q=narkos$/);
   await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
-  // From an address: on the search page, and as the overlay over another page.
+  // Queries from an address: on the search page, and in the overlay over another page.
   for (const path of ['/sok?q=fasta', '/tand?q=hemorrojder']) {
     await page.goto(path);
     await expect(panel(page).and(page.locator('[data-answered]'))).toBeVisible();
     await expect(status(page)).not.toBeEmpty();
   }
   expect(await stored(page, 'recentSearches')).toEqual(['narkos']);
-  // The reader asks the same.
+  // The reader asks the same question.
   await box(page).press('Enter');
   await expect.poll(() => stored(page, 'recentSearches')).toEqual(['hemorrojder', 'narkos']);
   await page.goto('/sok');
@@ -54,7 +54,7 @@ test('[#131] so is one that is sent before the search page’s script is there',
   script.release();
   await expect(hits(page).first()).toBeVisible();
   await expect.poll(() => stored(page, 'recentSearches')).toEqual(['narkos']);
-  // The form has not been sent: the browser would keep its address.
+  // The form was not submitted: the browser would have kept its address.
   expect(loads).toEqual([]);
 });
 
@@ -140,14 +140,14 @@ test('[#133] a filter sends words that were typed and not sent yet', async ({ pa
     ]);
   await expect(box(page)).toHaveValue('två');
   await expect(filter(page, 'faq')).toHaveAttribute('aria-pressed', 'true');
-  // An emptied box has nothing to send: the words that were asked come back.
+  // An empty box has nothing to send, so the previous query comes back.
   await box(page).fill('');
   await filter(page, 'page').click();
   await expect.poll(() => asked.map((one) => one.get('q'))).toEqual(['ett', 'två', 'två']);
   await expect(box(page)).toHaveValue('två');
 });
 
-/** Forty-five hits on three pages, each a page of the site. */
+/** Answers with forty-five hits on three pages, each hit a page of the site. */
 const many = (page: Page) =>
   answerSearches(page, (asked) => {
     const number = Number(asked.get('page') ?? 1);
@@ -177,7 +177,7 @@ for (const hasTouch of [false, true]) {
     expect(Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1);
     await expect(link).toBeInViewport();
     await expect(box(page)).not.toBeFocused();
-    // Once: what is opened anew begins at its beginning.
+    // Only once: a search that is opened again starts from the top.
     await page.keyboard.press('Escape');
     await expect(panel(page)).toHaveCount(0);
     await page.getByRole('banner').getByRole('link', { name: 'Sök' }).click();

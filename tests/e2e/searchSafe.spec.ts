@@ -1,4 +1,4 @@
-/** Whatever an answer holds, it is text on this site. */
+/** Whatever an answer contains, the site shows it as text. */
 import { expect, test } from './test.ts';
 import { answerOf, answerSearches, ask, hit, hits, openOverlay } from './searchPanel.ts';
 

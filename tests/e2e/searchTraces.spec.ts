@@ -1,6 +1,6 @@
 /**
- * What a search leaves behind on a shared computer: read from the files of a real Chromium profile once it is closed, since
- * a page's own `history` does not tell what the browser has written down.
+ * What a search leaves behind on a shared computer. This is read from the files of a real Chromium profile after it is
+ * closed, since a page's own `history` does not show what the browser has written to disk.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { hold } from './hold.ts';
 import { panel } from './searchPanel.ts';
 import { consentRecord } from './visitors.ts';
 
-/** Opens a browser with a profile of its own, lets `read` use it, and returns what its files know afterwards. */
+/** Opens a browser with its own profile, runs `read` in it, and returns what the profile's files hold afterwards. */
 async function profileAfter(read: (page: Page, context: BrowserContext) => Promise<void>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'profile-'));
   try {
@@ -31,7 +31,7 @@ async function profileAfter(read: (page: Page, context: BrowserContext) => Promi
       .prepare('SELECT url, title FROM urls')
       .all()
       .map(({ url, title }) => `${decodeURIComponent(String(url).replaceAll('+', ' '))} ${String(title)}`);
-    // The session's files are how a browser opens its tabs again; local storage holds the list of latest searches.
+    // The session files let a browser restore its tabs; local storage holds the list of recent searches.
     const files = readdirSync(path.join(folder, 'Default'), { recursive: true, withFileTypes: true })
       .filter(
         (file) =>
@@ -47,7 +47,7 @@ async function profileAfter(read: (page: Page, context: BrowserContext) => Promi
   }
 }
 
-/** Types as a reader does, and sends by Enter. */
+/** Types as a reader does, and submits with Enter. */
 async function type(page: Page, box: string, words: string): Promise<void> {
   const field = page.locator(box);
   await field.focus();
@@ -64,7 +64,7 @@ const openOverlay = async (page: Page, at: string) => {
 };
 const settled = (page: Page) => expect(page.locator('[data-search][data-helped="true"]')).toBeVisible();
 
-// The word is one that no file of a browser holds by itself ("TABLEvaluables" holds "leva").
+// Each word is one that a browser's files do not contain by themselves ("TABLEvaluables" contains "leva").
 for (const { language, home, search, other, hidden, crisis, word, ordinary, secret } of [
   { language: 'sv', home: '/', search: '/sok', other: '/tand', hidden: '/psykisk-ohalsa/stress', crisis: 'jag vill inte leva kvastfening', word: 'kvastfening', ordinary: 'narkos', secret: 'hemorrojder' }, // prettier-ignore
   { language: 'en', home: '/en', search: '/en/search', other: '/en/dental', hidden: '/en/mental-health/stress', crisis: 'i want to die hoopoe', word: 'hoopoe', ordinary: 'fasting', secret: 'haemorrhoids' }, // prettier-ignore
@@ -80,7 +80,7 @@ for (const { language, home, search, other, hidden, crisis, word, ordinary, secr
         await expect(page).toHaveURL(home);
         await page.keyboard.press('Escape');
         await expect(page.locator('dialog[open]')).toHaveCount(0);
-        // The next one at this screen does not find it in the box below.
+        // The next person at this screen does not find it in the box.
         await expect(page.locator('main input[name="q"]')).toHaveValue('');
         await openOverlay(page, other);
         await type(page, overlayBox, crisis);
@@ -111,7 +111,7 @@ for (const { language, home, search, other, hidden, crisis, word, ordinary, secr
           await expect(page).toHaveURL(at);
           await page.unroute('**/_astro/*.js');
         }
-        // The code of the panel can't be had: in discreet mode the words are not sent without it.
+        // The code of the panel fails to load. In discreet mode, the query is then not sent.
         await page.evaluate(() => {
           const kept = JSON.parse(localStorage.getItem('tryggve') ?? '{}') as object;
           localStorage.setItem('tryggve', JSON.stringify({ ...kept, discreet: true }));
@@ -137,7 +137,8 @@ for (const { language, home, search, other, hidden, crisis, word, ordinary, secr
         await openOverlay(page, hidden);
         await type(page, overlayBox, secret);
         await answered(page);
-        // The address is written later than the answer: another page, by then, has not been kept from it.
+        // The address is updated later than the answer. Wait for that time to pass, so that leaving the page is not
+        // what prevents it.
         await page.clock.install();
         await page.clock.runFor(1000);
         await page.goto(other);
@@ -171,7 +172,7 @@ for (const { language, home, search, other, hidden, crisis, word, ordinary, secr
         visits.some((visit) => visit.includes(`q=${ordinary}`)),
         'the file tells of searches',
       ).toBe(true);
-      // No title ever holds a question.
+      // No title ever contains a query.
       expect(visits.map((visit) => visit.slice(visit.indexOf(' '))).join()).not.toContain(ordinary);
     });
   });

@@ -1,4 +1,4 @@
-/** Search when something is wrong: slow, down, or answering nonsense. The page works on, and nothing is lost. */
+/** Search when it is slow, down or answers nonsense: the page still works, and nothing is lost. */
 import { expect, type Page, test } from './test.ts';
 import { answerOf, answerSearches, ask, box, hit, panel } from './searchPanel.ts';
 import { consentRecord } from './visitors.ts';

@@ -1,4 +1,4 @@
-/** Handing a page on: links, copying, the device's own way, the QR code. */
+/** Sharing a page: links, copying, the device's own share menu, the QR code. */
 import { expect, type Page, test } from './test.ts';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -83,7 +83,7 @@ test('[#234] the code is drawn as specified, black on white in the dark too', as
   expect(svg).toMatch(/width="150" height="150"/);
   expect(new URL(await decode(Buffer.from(svg), 3)).pathname).toBe('/q/2658-ar');
   const count = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  // Four modules of quiet zone, and at least 10 px.
+  // A quiet zone of four modules, and at least 10 px.
   const firstDark = Math.min(...[...svg.matchAll(/M(\d+) \d+h1v1/g)].map((match) => Number(match[1])));
   expect(firstDark).toBe(4);
   expect((firstDark * 150) / count).toBeGreaterThanOrEqual(10);

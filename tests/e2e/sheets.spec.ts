@@ -1,4 +1,4 @@
-/** Sheets that are made from what a reader chose: each says what a page says of itself, on the screen and on paper. */
+/** Sheets made from a reader's choices: each states what a page states about itself, on the screen and on paper. */
 import { expect, type Page, test } from './test.ts';
 import { heading, openDay } from './myDay.ts';
 import { makePlan, second, sheet } from './myPlan.ts';
@@ -8,7 +8,7 @@ import { button } from './pageParts.ts';
 const footer = (page: Page) => page.locator('[data-print-footer]');
 const provenance = (page: Page) => page.locator('[data-provenance]');
 
-/** Every sheet of paper says that it was drafted with AI, who has reviewed it, when it changed, where it is found again. */
+/** Expects the sheet to say that it was drafted with AI, who has reviewed it, when it changed and where to find it. */
 async function saysWhatItIs(page: Page, id: string): Promise<void> {
   const status = (await provenance(page).locator('[data-status]').textContent()) ?? 'no status';
   const changed = (await provenance(page).locator('ul li').nth(1).textContent()) ?? 'no date';
@@ -18,18 +18,18 @@ async function saysWhatItIs(page: Page, id: string): Promise<void> {
   await expect(footer(page)).toBeVisible();
   for (const said of [status, changed, `/q/${id}`]) await expect(footer(page)).toContainText(said);
   await expect(footer(page).locator('img')).toBeVisible();
-  // What is hidden or below another thing has no place on the sheet.
+  // Hidden or covered text has no box on the sheet.
   const box = await footer(page).locator('p').first().boundingBox();
   expect(box?.height).toBeGreaterThan(10);
 }
 
-/** The steps rest on what their pages rest on. */
+/** Expects the steps to name the sources of their pages. */
 async function namesItsSources(page: Page): Promise<void> {
   await expect(provenance(page).locator('summary')).toHaveText('Källor');
   const all = await provenance(page).locator('[data-sources] li').count();
   const own = await provenance(page).locator('[data-sources] li:not([hidden])').count();
   expect(own).toBeGreaterThan(10);
-  // Of two parts, not of all nineteen.
+  // The sources of two parts, not of all nineteen.
   expect(own).toBeLessThan(all / 2);
 }
 

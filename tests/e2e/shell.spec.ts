@@ -1,4 +1,4 @@
-/** The shell by mouse and by keyboard, with the constants of the specification. */
+/** The shell by mouse and keyboard, with the constants of the specification, section 9. */
 import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 
@@ -45,7 +45,7 @@ test('[#92] [#93] has logo, back, language, search and menu; the language only i
 test('[#94] [#103] disables the back buttons while there is no history', async ({ page }) => {
   await page.goto('/tand');
   const footerBack = page.locator('footer').getByRole('button', { name: 'Tillbaka' });
-  // A new tab starts on about:blank, so a fresh one is opened without it.
+  // A new tab has about:blank in its history, so replace that entry.
   const fresh = await page.context().newPage();
   await fresh.evaluate((url) => location.replace(url), `${new URL(page.url()).origin}/tand`);
   await fresh.waitForURL('**/tand');
@@ -80,7 +80,7 @@ test('[#256] runs the progress bar from the click: from 0.3, and gone 200 ms aft
   await page.clock.install();
   await page.goto(long);
   await page.clock.pauseAt(Date.now() + 60_000);
-  // The page stays, so that the bar can be looked at: this listener comes after the shell's.
+  // Stay on the page, so that the bar can be inspected. This listener runs after the shell's.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const bar = page.locator('[data-progress]');
   await expect(bar).toBeHidden();
@@ -111,7 +111,7 @@ test('[#256] does not run for a new tab or an anchor', async ({ page }) => {
 });
 
 test('[#261] reaches the text by keyboard: skip link first, focus always visible', async ({ page }) => {
-  // Smooth scrolling would still be under way when the next stop is looked at.
+  // Smooth scrolling would still be running when the next stop is inspected.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tand');
   await page.keyboard.press('Tab');

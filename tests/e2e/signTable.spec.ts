@@ -1,4 +1,4 @@
-/** The table of signs in every language, and the numbers that stand above everything for a child who feels bad. */
+/** The table of signs in every language, and the numbers at the very top for a child who feels bad. */
 import { loadContent } from '../../src/content/store.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { sheetCount, textsBelow } from './paper.ts';
@@ -14,7 +14,7 @@ for (const path of [
   '/ar/urgent',
 ]) {
   test.describe(path, () => {
-    // The choices are the browser's own, and the folds too.
+    // The choices and the folds are native to the browser.
     test.use({ javaScriptEnabled: false });
 
     test('holds every sign, those for everybody in sight, the others folded by part of the body', async ({ page }) => {

@@ -1,4 +1,6 @@
-/** Pages for parents: a line under the heading leads to the section on when to ring, and stays while one reads. */
+/**
+ * Caregiver pages: a line under the heading leads to the section on when to call, and stays in view while scrolling.
+ */
 import { loadContent } from '../../src/content/store.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { expect, test } from './test.ts';

@@ -1,4 +1,4 @@
-/** A stand-in for the interface of speech: it says nothing, keeps what it is given, and does what a test tells it to. */
+/** A fake of the Web Speech API: it is silent, records what it is given, and does what a test tells it to. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type FakeVoice = { name: string; lang: string; localService: boolean; voiceURI: string; default: boolean };
@@ -6,13 +6,13 @@ export type FakeVoice = { name: string; lang: string; localService: boolean; voi
 type Said = { text: string; lang: string; rate: number; voice: string | undefined };
 
 type Speech = {
-  /** What was asked to be said, in order, without the empty one that wakes WebKit. */
+  /** The utterances so far, in order, without the empty one that unlocks WebKit. */
   said: Said[];
-  /** Whether anything is being said. */
+  /** Whether an utterance is in progress. */
   isSpeaking: boolean;
-  /** Tells of the word that begins at a letter of what is said. */
+  /** Fires a boundary event for the word at this index of the utterance. */
   boundary: (charIndex: number) => void;
-  /** Ends the sentence. */
+  /** Ends the utterance. */
   end: () => void;
   fail: (error: string) => void;
   setVoices: (voices: FakeVoice[]) => void;
@@ -35,7 +35,7 @@ export const klara = voice('Klara', 'sv_SE');
 export const majed = voice('Majed', 'ar-001');
 export const remote = voice('Remote', 'sv-SE', false);
 
-/** Gives the page these voices and no others, before any of its scripts runs. */
+/** Gives the page only these voices, before any of its scripts runs. */
 export async function withVoices(page: Page, ...voices: FakeVoice[]): Promise<void> {
   await page.addInitScript((given) => {
     let known = given;
@@ -103,25 +103,25 @@ export async function withVoices(page: Page, ...voices: FakeVoice[]): Promise<vo
   }, voices);
 }
 
-/** Returns what has been asked to be said. */
+/** Returns the utterances so far. */
 export const said = (page: Page): Promise<Said[]> => page.evaluate(() => speech.said);
 
-/** Returns the latest of it. */
+/** Returns the text of the latest utterance. */
 export const lastSaid = (page: Page): Promise<string | undefined> => page.evaluate(() => speech.said.at(-1)?.text);
 
 export const isSpeaking = (page: Page): Promise<boolean> => page.evaluate(() => speech.isSpeaking);
 
-/** Lets the voice end its sentence. */
+/** Ends the current utterance. */
 export const endSentence = (page: Page): Promise<void> => page.evaluate(() => speech.end());
 
-/** Returns the text that is lit under a name, as the page shows it. */
+/** Returns the text under a CSS highlight, as the page shows it. */
 export const lit = (page: Page, name: 'listen-sentence' | 'listen-word'): Promise<string> =>
   page.evaluate(
     (registered) => [...(CSS.highlights.get(registered) ?? [])].map((range) => String(range)).join('|'),
     name,
   );
 
-/** Opens a page with these voices and begins to listen. */
+/** Opens a page with these voices and starts reading aloud. */
 export async function listenTo(page: Page, path: string, ...voices: FakeVoice[]): Promise<void> {
   await withVoices(page, ...(voices.length > 0 ? voices : [alva]));
   await page.goto(path);

@@ -1,4 +1,6 @@
-/** The page stands still: when an overlay closes, when the focus goes through the header, when a language is offered. */
+/**
+ * The page does not jump: when an overlay closes, when the focus moves through the header, when a language is offered.
+ */
 import { expect, haveAnswered, type Page, test } from './test.ts';
 import { stagingUrl } from './addresses.ts';
 import { header } from './pageParts.ts';
@@ -9,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Returns how far the page is scrolled once nothing moves any more, smooth scrolling included. */
+/** Returns the scroll position once nothing moves any more, smooth scrolling included. */
 async function settled(page: Page): Promise<number> {
   await page.evaluate(
     () =>
@@ -77,7 +79,7 @@ test('[#203] where what opened it is gone, the heading has the focus and the pag
   await expect(overlay(page)).toBeVisible();
   const before = await scrolled(page);
   await page.evaluate(() => {
-    // What comes in its place is as high, so that only the focus could move the page.
+    // The replacement has the same height, so that only the focus could move the page.
     const share = document.querySelector<HTMLElement>('#share');
     share?.replaceWith(Object.assign(document.createElement('p'), { textContent: share.textContent }));
   });
@@ -116,11 +118,11 @@ test('[#261] Shift+Tab goes through the header and the page stays', async ({ pag
     const control = header(page).getByRole('link', { name }).or(header(page).getByRole('button', { name }));
     await expect(control).toBeFocused();
     expect(await settled(page)).toBe(1500);
-    // Nor where a reader's tools bring it into sight.
+    // The page does not move either when assistive technology scrolls the control into view.
     await control.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
     expect(await settled(page)).toBe(1500);
   }
-  // What lies below the header still comes out from under it.
+  // Elements below the header are still scrolled out from under it.
   await scrollPage(page, 1500);
   await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('main a')].filter((link) => link.checkVisibility());
@@ -134,7 +136,7 @@ test('[#261] Shift+Tab goes through the header and the page stays', async ({ pag
   expect(focused).toBeGreaterThanOrEqual(bar ?? 0);
 });
 
-/** A first page, a browser that asks for another language, and that language's name for itself. */
+/** A home page, a browser that asks for another language, and that language's name for itself. */
 for (const [path, locale, language] of [
   ['/', 'en-GB', 'en'],
   ['/narstaende', 'bs-BA', 'bs'],
@@ -156,7 +158,8 @@ for (const [path, locale, language] of [
         };
         look();
       });
-      // Late, as on a slow network: painted before. Waiting outlasts a page that is only just coming.
+      // Load scripts after first paint, as on a slow network. `waitForFunction` also works on a page that is still
+      // loading.
       await page.route('**/_astro/*.js', async (route) => {
         await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
         await route.continue();

@@ -1,4 +1,4 @@
-/** What a finger is to hit in lists of links. */
+/** Tap targets in lists of links. */
 import { expect, test } from './test.ts';
 import { allOf } from './pageParts.ts';
 
@@ -14,7 +14,7 @@ test('[#262] gives what stands in lists of links 44 px in height: where one is, 
     expect(crumbs.length, path).toBeGreaterThan(0);
     for (const height of [...crumbs, ...(await heights('details:has([data-sources]) > summary'))])
       expect(height, path).toBeGreaterThanOrEqual(44);
-    // A link in a line takes the room around it, and no two of them share any.
+    // A link within a line takes up the room around it, and no two links overlap.
     const sources = await page.locator('[data-sources] a').evaluateAll((all) =>
       all.map((one) => {
         const { top, bottom } = one.getBoundingClientRect();

@@ -1,11 +1,11 @@
-/** How much the page's own thread has to do, whatever else the machine is doing. */
+/** How much work a page's main thread does, whatever else the machine is doing. */
 import type { Page } from '@playwright/test';
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number; args: { name?: string } };
 
 /**
- * Returns the processor time, in ms, of each task of the page's main thread while something is done. A clock on the wall
- * would count what other tests take from this one.
+ * Returns the processor time, in ms, of each task on the page's main thread while `act` runs. Elapsed time would
+ * include what other tests take from this one.
  */
 export async function tasksDuring(page: Page, act: () => Promise<void>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

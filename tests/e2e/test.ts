@@ -1,6 +1,6 @@
 /**
- * What every browser test imports: Playwright's, with a reader who has answered the question about cookies with "only
- * necessary", so that the banner is out of the way. Tests of another reader say so by `storageState`
+ * The `test` that every browser test imports: Playwright's, with a reader who has answered the consent banner with
+ * "only necessary", so that the banner is out of the way. Tests with another reader set `storageState`
  * ([visitors.ts](./visitors.ts)).
  */
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
@@ -13,8 +13,8 @@ export * from '@playwright/test';
 const answer = { origins: [stagingUrl, productionUrl], storageKey, record: consentRecord() };
 
 /**
- * Lets the reader of a context have answered, unless something is stored already.
- * `storageState` does the same by opening a page at each address first, which costs as much as a short test.
+ * Stores an answer for the reader of a context, unless something is stored already.
+ * `storageState` does the same, but first opens a page at each origin, which costs as much as a short test.
  */
 export const haveAnswered = (context: BrowserContext) =>
   context.addInitScript(({ origins, storageKey: key, record }) => {
@@ -29,9 +29,9 @@ export const test = base.extend({
 });
 
 /**
- * A test that only opens pages and looks at them: all of a worker get the same page, since opening one costs more than
- * many a look. It is put back after each: window, media, storage, cookies. Not for tests that count requests, listen to
- * events or set routes.
+ * A test that only opens and inspects pages. All such tests of a worker share one page, since opening a page costs more
+ * than many checks. Window, media, storage and cookies are reset after each test. Not for tests that count requests,
+ * listen to events or set routes.
  */
 export const lookingTest = base.extend<object, { openPage: Page }>({
   openPage: [

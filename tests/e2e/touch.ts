@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Waits until a finger at a point of the window meets what lies there: the browser learns later than the page what lies
- * where. The finger is taken back at once, which neither presses nor drags.
+ * Waits until a touch at a point of the window hits what is there: the browser process learns later than the page what
+ * is where. The touch is cancelled at once, so that it neither presses nor drags.
  */
 export async function expectTouched(target: Locator, point: { x: number; y: number }): Promise<void> {
   await target.evaluate((element) =>

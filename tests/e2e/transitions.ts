@@ -1,10 +1,10 @@
-/** What changes gradually on a page, and how long it takes. */
+/** What transitions on a page, and for how long. */
 import type { Page } from '@playwright/test';
 
 /**
- * Notes each transition that begins from now on.
- * @param selector of what changes
- * @returns gives what was noted: properties with their durations in ms
+ * Records each transition that starts from now on.
+ * @param selector of the elements that change
+ * @returns a function that resolves with the recorded properties and their durations in ms
  */
 export async function noteTransitions(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {

@@ -1,8 +1,8 @@
-/** What is dangerous is in the first screen, unfolds where it stands, and stays at hand while one reads on. */
+/** Warning signs are in the first screen, unfold in place, and stay at hand while the reader goes on. */
 import { expect, type Page, test } from './test.ts';
 import { unfold } from './paper.ts';
 
-/** A page of every template with signs, those with the longest heads among them. */
+/** A page of every template with signs, including those with the longest headings. */
 const pages = {
   procedure: '/sovas-och-opereras/halsmandlar',
   'procedure in English': '/en/needles-and-injections/feeding-tube',
@@ -44,7 +44,7 @@ for (const [name, path] of Object.entries(pages)) {
     const way = page.locator('aside:has([data-leave])');
     const foot = (await way.count()) > 0 ? ((await way.boundingBox())?.y ?? 0) : 640;
     expect(bottom).toBeLessThanOrEqual(foot);
-    // What is a bar further down lies under the line, and looks out nowhere.
+    // What becomes a bar further down is behind the line here, and does not show at any edge.
     const low = await edges(page, '[data-signs-bar] a');
     expect(low.top).toBe(top);
     expect(low.bottom).toBeLessThanOrEqual(bottom);
@@ -94,7 +94,7 @@ test('the bar leads to the signs and unfolds them, as often as it is pressed', a
     await scrollPage(page, 3000);
     await bar(page).click();
     await expect(signs(page).first()).toBeInViewport();
-    // The line stands where the bar was, and over it.
+    // The line is where the bar was, and covers it.
     await expect(async () => {
       const { top } = await edges(page, '[data-signs] > summary');
       expect(Math.abs(top - (await edges(page, '[data-header]')).bottom)).toBeLessThanOrEqual(1);
@@ -139,7 +139,7 @@ for (const [width, size] of [
       if (at.isUnder) covered.push(at.name);
     }
     expect(covered).toEqual([]);
-    // The bar itself is in sight where it has the focus, at the top of the page too.
+    // The bar itself is in view when it is focused, at the top of the page too.
     await bar(page).focus();
     const { top, height } = await edges(page, '[data-signs-bar] a');
     const isOver = await page.evaluate(
@@ -176,7 +176,7 @@ test('[#242] nothing moves by itself while one scrolls past the line', async ({ 
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as Shift[])
         for (const { node } of sources)
-          // The header grows small beyond 80 px; what is read does not move with it.
+          // The header shrinks beyond 80 px (check 95). The text must not move with it.
           if (node && document.querySelector('main')?.contains(node)) moved.push(node.textContent?.slice(0, 40) ?? '');
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -195,7 +195,7 @@ test('[#279] paper has all signs, once, and no bar', async ({ page }) => {
     const told = await signs(page).allTextContents();
     await page.emulateMedia({ media: 'print' });
     await expect(bar(page)).toBeHidden();
-    // One page holds the whole table besides.
+    // One page also contains the whole table.
     await page.locator('[data-signs-table]').evaluateAll((tables) => tables.forEach((table) => table.remove()));
     const paper = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
     for (const sign of told) expect(paper.split(sign.replace(/\s+/g, ' ')), `${path}: ${sign}`).toHaveLength(2);

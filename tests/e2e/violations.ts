@@ -5,10 +5,10 @@ import { expect, type Page } from '@playwright/test';
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 type Rules = Parameters<AxeBuilder['options']>[0]['rules'];
 
-/** Lets what moves come to its end: what fades has hardly any colour on its way. */
+/** Waits for animations to end: fading text has hardly any contrast. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    // What half lies under the bar of a private page scrolls out from under it; to axe it would be too small to press.
+    // Let the bar of a private page scroll with the text. axe would report what it half covers as too small to press.
     const bar = document.querySelector('[data-leave]')?.closest('aside');
     if (bar) bar.style.position = 'static';
     const ending = document
@@ -17,10 +17,10 @@ const settle = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Lets the page be at its top, where nothing lies half under the header, with no pointer on anything. */
+/** Scrolls to the top, where nothing is half under the header, and moves the pointer away. */
 export async function toTop(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
-  // A focus may still be scrolling the page: it is there once it stays.
+  // A focus may still be scrolling the page, so check that it stays there.
   const rest = () =>
     page.evaluate(async () => {
       scrollTo({ top: 0, behavior: 'instant' });
@@ -30,8 +30,8 @@ export async function toTop(page: Page): Promise<void> {
   await expect.poll(rest).toBe(0);
 }
 
-// Our pages have no frames, which the other mode opens a second page for.
-// Most of axe's time went into naming the places that hold.
+// Legacy mode, since the default opens a second page for frames, and our pages have none.
+// Report only violations: most of axe's time went into describing the elements that pass.
 const axe = (page: Page, rules: Rules = {}) =>
   new AxeBuilder({ page }).setLegacyMode().options({ rules, resultTypes: ['violations'], preload: false });
 
@@ -42,14 +42,14 @@ async function analyze(page: Page, builder: AxeBuilder): Promise<Results['violat
 
 /**
  * Returns the violations of WCAG 2.2 AA and of axe's best practices.
- * @param rules of axe, switched on or off beside those
+ * @param rules of axe to switch on or off in addition
  */
 export const findViolations = (page: Page, rules: Rules = {}) =>
   analyze(page, axe(page, rules).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']));
 
 /**
- * Returns the colour rules that a page breaks while a pointer rests on what can be pressed: on all of it at once, which
- * no reader can, but which each of them sees a piece of.
+ * Returns the colour rules that a page breaks while interactive elements are hovered. All are hovered at once, which no
+ * reader can do, but each reader sees a part of it.
  */
 export async function findHoverViolations(page: Page): Promise<Results['violations']> {
   const client = await page.context().newCDPSession(page);
@@ -62,16 +62,16 @@ export async function findHoverViolations(page: Page): Promise<Results['violatio
     nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
   );
   const violations = await findColourViolations(page);
-  // Lets go of all.
+  // Detaching ends the forced hover.
   await client.detach();
   return violations;
 }
 
-/** Returns the violations of the rules that ask for colours, which are all that another colour scheme can break. */
+/** Returns the violations of the colour rules, the only ones that another colour scheme can break. */
 const findColourViolations = (page: Page) =>
   analyze(page, axe(page).withRules(['color-contrast', 'link-in-text-block']));
 
-/** The looks in which a page has other colours than in the light. */
+/** The looks whose colours differ from the light scheme. */
 const colourLooks = { dark: { colorScheme: 'dark' }, 'forced colours': { forcedColors: 'active' } } as const;
 
 /** Returns the rules that are broken, each with the first places. */
@@ -82,8 +82,8 @@ export const placesOf = (violations: Results['violations']): string[] =>
   });
 
 /**
- * Returns the colour rules that a page breaks in the dark and in forced colours, and lets it be light again.
- * @param find which of them to ask for
+ * Returns the colour rules that a page breaks in the dark scheme and in forced colours, then restores the light scheme.
+ * @param find checks the rules
  */
 export async function findViolationsOfColours(page: Page, find = findColourViolations): Promise<string[]> {
   const found: string[] = [];
@@ -96,14 +96,14 @@ export async function findViolationsOfColours(page: Page, find = findColourViola
 }
 
 /**
- * Returns the rules that a page breaks in the light, and in the dark and in forced colours those that ask for colours:
- * a look changes nothing else.
- * @param rules of axe, switched on or off in the light
+ * Returns the rules that a page breaks in the light scheme, and the colour rules that it breaks in the dark scheme and
+ * in forced colours: a look changes nothing else.
+ * @param rules of axe to switch on or off in the light scheme
  */
 export const findViolationsInAllLooks = async (page: Page, rules: Rules = {}): Promise<string[]> => [
   ...placesOf(await findViolations(page, rules)),
   ...(await findViolationsOfColours(page)),
 ];
 
-/** Returns where what is read has less contrast than 7:1. */
+/** Returns where text has less contrast than 7:1. */
 export const findContrastViolations = (page: Page) => analyze(page, axe(page).withRules(['color-contrast-enhanced']));

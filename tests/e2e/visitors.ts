@@ -1,6 +1,6 @@
 /**
- * What visitors have stored. Most tests are about a reader who has answered the question about cookies with "only necessary"
- * (test.ts): the banner is out of their way. What holds on a first visit says so.
+ * What visitors have stored. Most tests are about a reader who has answered the consent banner with "only necessary"
+ * (test.ts), so that it is out of the way. Tests of a first visit say so.
  */
 import type { BrowserContextOptions } from '@playwright/test';
 import { consentVersion, type Purpose, purposes } from '../../src/consent.ts';
@@ -9,13 +9,13 @@ import { productionUrl, stagingUrl } from './addresses.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Returns what storage holds once a reader has said yes to these purposes and no to the others. */
+/** Returns the stored data of a reader who has consented to these purposes and rejected the others. */
 export const consentRecord = (...granted: Purpose[]): string => {
   const answers = Object.fromEntries(purposes.map((purpose) => [purpose, granted.includes(purpose)]));
   return JSON.stringify({ ...defaults, cookies: { ...answers, hide: true, v: consentVersion } });
 };
 
-/** Returns a browser whose reader has said yes to these purposes and no to the others. */
+/** Returns the storage state of a reader who has consented to these purposes and rejected the others. */
 export const withConsent = (...granted: Purpose[]): StorageState => ({
   cookies: [],
   origins: [stagingUrl, productionUrl].map((origin) => ({
@@ -24,5 +24,5 @@ export const withConsent = (...granted: Purpose[]): StorageState => ({
   })),
 });
 
-/** Nothing is stored. */
+/** A reader with nothing stored. */
 export const firstVisit: StorageState = { cookies: [], origins: [] };

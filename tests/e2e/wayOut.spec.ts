@@ -1,16 +1,16 @@
-/** The button that closes an overlay lies over nothing that can be pressed, however far one has scrolled. */
+/** The button that closes an overlay covers nothing that can be pressed, at any scroll position. */
 import { expect, type Page, test } from './test.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog');
 
-/** Returns what is covered: controls in sight whose middle is something else's. */
+/** Returns what is covered: controls in view whose middle belongs to another element. */
 const covered = (page: Page) =>
   overlay(page).evaluate((dialog) => {
     const isIn = ({ x, y }: { x: number; y: number }, element: Element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       return x > left && x < right && y > top && y < bottom;
     };
-    /** Whether a place is cut off by something that scrolls around it. */
+    /** Returns whether an element that scrolls clips this place. */
     const isCut = (place: { x: number; y: number }, element: Element) => {
       for (let around = element.parentElement; around && around !== dialog; around = around.parentElement)
         if (/auto|scroll|clip|hidden/.test(getComputedStyle(around).overflowY) && !isIn(place, around)) return true;
@@ -53,7 +53,7 @@ const openers: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, open] of Object.entries(openers)) {
   for (const viewport of [
     { width: 390, height: 844 },
-    // A window of 1280 × 1024 at 400 %.
+    // A window of 1280 × 1024 at 400 % zoom.
     { width: 320, height: 256 },
   ]) {
     test(`[#201] [#262] ${name} at ${viewport.width} × ${viewport.height}: the way out covers nothing`, async ({
@@ -67,7 +67,7 @@ for (const [name, open] of Object.entries(openers)) {
       const close = overlay(page).getByRole('button', { name: /Stäng|إغلاق/ });
       const place = await close.boundingBox();
       let last = -1;
-      // A step no multiple of a row's height, so that every place of a row is met.
+      // The step is no multiple of a row's height, so that every position within a row is tested.
       for (let step = 0; step < 60; step++) {
         expect(await covered(page), `after ${step} steps`).toEqual([]);
         await expect(close).toBeInViewport({ ratio: 1 });
@@ -86,7 +86,7 @@ for (const [name, open] of Object.entries(openers)) {
         if (now === last) break;
         last = now;
       }
-      // It stays at hand.
+      // The button has not moved.
       expect(await close.boundingBox()).toEqual(place);
     });
   }

@@ -1,4 +1,7 @@
-/** A reporter that ends with one line for each failed test: where, what, and why. Enough to act on where only the end of a log is kept. */
+/**
+ * A reporter that ends with one line for each failed test: where, what and why. That is enough to act on when only the
+ * end of a log is kept.
+ */
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 

@@ -1,4 +1,4 @@
-/** Explained words: what they mean opens where they stand, and is out of the way afterwards. */
+/** Explained words: the explanation opens in place, and is out of the way afterwards. */
 import { expect, test } from './test.ts';
 
 const path = '/sjukdomar-problem/nar-ar-det-brattom';

@@ -1,4 +1,4 @@
-/** Addresses in Swedish and English, and for whom a page is. */
+/** Addresses in Swedish and English, and the audience of each page. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { buildSite } from '../../src/content/site.ts';

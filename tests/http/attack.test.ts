@@ -1,4 +1,4 @@
-/** One address that asks what costs most, as often as it may: others are served as if it were not there. */
+/** One client that sends the most expensive requests as fast as it may: others are served as if it were not there. */
 import { Agent, request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,17 +6,19 @@ import { type Started, startServer, until } from './process.ts';
 import { slowest } from '../search/slowest.ts';
 import { ask } from './raw.ts';
 
-/** How often each of two readers asks meanwhile. */
+/** How many requests each of two readers sends meanwhile. */
 const reads = 100;
 
 let server: Started;
 beforeAll(async () => {
-  // Lower than those of a site that sets none: a machine that is busy elsewhere is too slow to reach these.
+  // Lower than the default limits, which a busy machine may be too slow to reach.
   server = await startServer({ SEARCH_RATE: '5', SEARCH_BURST: '400' });
 });
 afterAll(() => server.stop());
 
-/** Asks over so many connections from one address until it is told to stop, and counts how often each status came. */
+/**
+ * Sends requests over this many connections from one address until told to stop, and counts the responses by status.
+ */
 function attack(path: string, connections: number) {
   const statuses = new Map<number, number>();
   const agent = new Agent({ keepAlive: true, maxSockets: connections, localAddress: '127.0.0.5' } as object);
@@ -43,7 +45,7 @@ function attack(path: string, connections: number) {
   return { statuses, stop };
 }
 
-/** Asks so many times like a reader from another address, one question after another. */
+/** Sends `reads` requests from another address, one after another, like a reader. */
 async function readAs(from: string, path: string): Promise<void> {
   for (let time = 0; time < reads; time++) {
     expect((await ask(server.url, path, { from })).status).toBe(200);
@@ -60,7 +62,8 @@ describe.each(['search', 'page'] as const)('[#272] a flood of the slowest %s', (
     const refused = () => flood.statuses.get(429) ?? 0;
     await until(() => refused() > 0);
     await flood.stop();
-    // Without a limit by cost sixteen were answered while a reader waited for one. Times: `npm run bench -- attack`.
+    // Without a limit by cost, sixteen were answered while a reader waited for one. For timings, see `npm run bench --
+    // attack`.
     expect(flood.statuses.get(200) ?? 0).toBeLessThan(reads);
     // A network that was refused is let in again.
     await until(async () => (await ask(server.url, '/api/search?locale=sv&q=a', { from: '127.0.0.5' })).status === 200);

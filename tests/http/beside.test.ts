@@ -1,4 +1,4 @@
-/** What stands beside the pages: icons, pictures of shared links, licences. */
+/** Files next to the pages: icons, preview pictures of shared links, licences. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -15,14 +15,14 @@ export const serverNames = ['own server', 'nginx'] as const;
 
 /**
  * Starts both for the tests of a file.
- * @param more what our own server is given beside the built site
+ * @param more options of our own server, in addition to the built site
  * @returns their addresses, filled in before the first test
  */
 export function bothServers(more: Partial<Parameters<typeof createApp>[0]> = {}): Record<string, string> {
   const urls: Record<string, string> = {};
   const stops: (() => Promise<void>)[] = [];
   const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
-  // The strictest environment has one header more than the others.
+  // The strictest environment sends one more header than the others.
   const settings = { ...config, siteEnv: 'production' } as const;
 
   beforeAll(async () => {

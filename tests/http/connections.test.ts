@@ -1,4 +1,4 @@
-/** Connections that are no use to anybody: none is kept, and there is a most of them. */
+/** Connections that serve no purpose: none is kept open, and their number is limited. */
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { descriptorsOf, type Started, startServer, until } from './process.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Opens connections that send this and never close. */
+/** Opens connections that send this text and never close. */
 function open(count: number, text: string, from?: string): { received: () => number; closed: () => number } {
   let [received, closed] = [0, 0];
   const { hostname, port } = new URL(server.url);

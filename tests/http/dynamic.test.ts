@@ -1,4 +1,4 @@
-/** What is answered by Node, alone and through nginx: the same headers, each once. */
+/** Responses of Node, alone and through nginx: the same headers, each once. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../src/server/http/headers.ts';
 import { searchRoutes } from '../../src/server/search/api.ts';
@@ -15,7 +15,7 @@ const urls = bothServers({
 beforeAll(() => search.load());
 
 describe.each(serverNames)('%s', (name) => {
-  /** Returns the values of each header, in the order in which they came. */
+  /** Returns the values of each header, in the order received. */
   async function headersOf(request: string): Promise<{ status: number; headers: Map<string, string[]> }> {
     const answer = await exchange(
       urls[name] ?? '',

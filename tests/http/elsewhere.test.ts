@@ -1,4 +1,4 @@
-/** A built site may lie anywhere: nothing of it asks for a package of the repository. */
+/** A built site can be moved anywhere: nothing in it imports a package of the repository. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ it('a site outside the repository answers searches', { timeout: 120_000 }, async
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-elsewhere-'));
   for (const name of readdirSync(outDir).filter((one) => one !== '.server'))
     symlinkSync(path.resolve(outDir, name), path.join(folder, name));
-  // A copy: a link to code is followed to where its packages are.
+  // Copy it: symlinked code would resolve packages from its original location.
   cpSync(path.join(outDir, '.server'), path.join(folder, '.server'), { recursive: true });
   const server = await startServer({ OUT_DIR: folder });
   onTestFinished(async () => {

@@ -1,4 +1,4 @@
-/** What every page holds, in all languages, as the server sends it. */
+/** What every page contains, in all languages, as the server sends it. */
 import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
 import { describe, expect, it } from 'vitest';
 import { otherPaths } from '../../src/content/checks/routes.ts';
@@ -12,7 +12,7 @@ import { config, count, entries, serveSite, site } from './sitePages.ts';
 
 const fetchPage = serveSite();
 
-/** What a reader without scripts and styles gets to read. */
+/** Returns the text for a reader without scripts and styles. */
 const readable = (html: string) =>
   html
     .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
@@ -24,7 +24,7 @@ const readable = (html: string) =>
 
 const withoutLanguages = (html: string) => html.replace(/<span lang="sv">([^<]*)<\/span>/g, '$1');
 
-/** A word that can be asked for is the word; what it means stands behind it, out of sight. */
+/** Replaces each explained word by the word alone. Its explanation follows it, hidden. */
 const withoutMeanings = (html: string) =>
   withoutLanguages(html).replace(
     /<button[^>]*popoverTarget="word-[^>]*>([^<]*)<\/button><span popover[^]*?<\/span>/g,
@@ -63,10 +63,10 @@ describe('every page', () => {
     for (const [place] of entries) {
       const { html } = await fetchPage(place);
       expect(html, place).not.toMatch(/<[^>]+ style=/);
-      // What the two of an island are, tests/http/policy.test.ts holds against the policy.
+      // tests/http/policy.test.ts checks an island's two inline scripts against the policy.
       const hasIsland = html.includes('<astro-island');
       expect(html.match(/<style/g) ?? [], place).toHaveLength(hasIsland ? 1 : 0);
-      // The early script of a first page carries the languages that it may offer.
+      // The early script of a home page carries the languages that it may offer.
       const inline = [...html.matchAll(/<script(?: data-offers="[^"]*")?>/g)].map(([tag]) => tag);
       expect(inline, place).toHaveLength(hasIsland ? 3 : 1);
       const early = html.includes('name="q"') ? earlySearchScript : earlyScript;
@@ -96,7 +96,7 @@ describe('every page', () => {
       const [, attributes, href, words] = links[0] ?? [];
       expect(href, place).toBe(`${otherPaths['cookies']?.[entry.language === 'sv' ? 0 : 1]}#cookies`);
       expect(words?.trim(), place).not.toBe('');
-      // Where the settings are in another language than the page.
+      // The settings are in another language than the page.
       const isElsewhere = entry.language !== 'sv' && entry.language !== 'en';
       expect(/hreflang="en"/i.test(attributes ?? ''), place).toBe(isElsewhere);
     }

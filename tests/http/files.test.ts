@@ -1,4 +1,4 @@
-/** Files as they are sent: from memory and from disk alike. */
+/** Files as they are sent, both from memory and from disk. */
 import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** Films as both servers send them: page, words, files. */
+/** Films as both servers send them: page, text, files. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { bothServers, serverNames } from './both.ts';

@@ -1,4 +1,4 @@
-/** A small folder of files and a server of it alone, for the tests of what is sent. */
+/** A small folder of files with its own server, for tests of how files are sent. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -13,14 +13,14 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Returns a folder that goes when the test ends. */
+/** Returns a folder that is removed when the test ends. */
 export function newFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-files-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a file, and its compressed copies as the build does. */
+/** Writes a file and its compressed copies, as the build does. */
 export function writePage(folder: string, name: string, text: string): void {
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   writeFileSync(path.join(folder, name), text);
@@ -28,7 +28,10 @@ export function writePage(folder: string, name: string, text: string): void {
   writeFileSync(path.join(folder, `${name}.gz`), gzipSync(text));
 }
 
-/** Starts a server of a folder's files. @returns how to ask it; 404 where it has no file, 500 where sending failed */
+/**
+ * Starts a server for the files of a folder.
+ * @returns how to send it requests; it responds 404 without a file, and 500 if sending fails
+ */
 export async function serve(folder: string, memoryBytes: number) {
   const sendFile = createFiles(folder, memoryBytes);
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Pages for parents in every language lead on to what only Swedish and English have. */
+/** Caregiver pages in every language link to content that only Swedish and English have. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Addresses that look like another host to a browser: no answer leads there, whichever server gives it. */
+/** Addresses that a browser could take for another host: no response leads there, whichever server sends it. */
 import { describe, expect, it } from 'vitest';
 import { bothServers, serverNames } from './both.ts';
 import { exchange, statusOf } from './raw.ts';
@@ -46,7 +46,10 @@ const others = [
   'https://evil.com/narstaende',
 ];
 
-/** Returns where an answer leads, as a browser reads it on our site; nothing where it can't. */
+/**
+ * Returns the hosts that a response leads to, as a browser resolves them on our site; `undefined` for those that it
+ * cannot resolve.
+ */
 function hostsOf(answer: string, base: string): (string | undefined)[] {
   const head = answer.split('\r\n\r\n')[0] ?? '';
   return [...head.matchAll(/^location:[ \t]*(.*?)\r?$/gim)].map(([, location = '']) => URL.parse(location, base)?.host);
@@ -72,7 +75,7 @@ describe.each(serverNames)('%s', (name) => {
     };
     await Promise.all(Array.from({ length: 8 }, next));
     expect(wrong).toEqual([]);
-    // Some are only ours in another form, and lead on.
+    // Some are other forms of our own addresses, and redirect.
     expect(redirects).toBeGreaterThan(50);
   });
 });

@@ -1,4 +1,4 @@
-/** GET /api/image against a host that sends good pictures and bad ones. */
+/** GET /api/image against a host that sends valid pictures and invalid ones. */
 import { setTimeout } from 'node:timers/promises';
 import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   put('/ward.webp', 'image/webp', await plain(300, 200).webp().toBuffer());
   put('/wide.png', 'image/png', await plain(4097, 1).png().toBuffer());
   put('/side.png', 'image/png', await plain(4096, 1).png().toBuffer());
-  // 400 megapixels in some kB.
+  // 400 megapixels in a few kB.
   put('/bomb.png', 'image/png', await plain(20_000, 20_000).png().toBuffer());
   put('/cut.jpg', 'image/jpeg', jpeg.subarray(0, jpeg.length / 2));
   put('/broken.png', 'image/png', Buffer.concat([files['/ward.png']?.body.subarray(0, 60) ?? jpeg, Buffer.alloc(200)]));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   put('/heart.jpg', 'image/jpeg', Buffer.from(svg));
 });
 
-/** A host with those files, and some that misbehave. */
+/** A host that sends those files, and some misbehaviour. */
 const host: RequestListener = (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'https://host');
   if (pathname === '/gone.jpg') return response.writeHead(410).end();

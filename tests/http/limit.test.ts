@@ -1,4 +1,4 @@
-/** How often one network may ask, at our own server and behind nginx. */
+/** How often one network may send requests, to our own server and behind nginx. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 type Settings = { rate: number; burst: number; trust?: string[]; now?: () => number };
 
-/** A server with two addresses that are limited and all that is not. */
+/** Starts a server with two addresses that are limited, and others that are not. */
 async function start({ trust = [], ...options }: Settings): Promise<string> {
   const limit = { limiter: createLimiter(options), networkOf: networkOfRequest(trustedProxies(trust)) };
   const found = ({ response }: { response: { end: (text: string) => void } }) => response.end('found');
@@ -32,7 +32,7 @@ async function start({ trust = [], ...options }: Settings): Promise<string> {
   return url;
 }
 
-/** Returns the statuses of so many requests, one after the other. */
+/** Returns the statuses of this many requests, sent one after another. */
 async function statuses(count: number, send: () => Promise<{ status: number }>): Promise<number[]> {
   const all: number[] = [];
   while (all.length < count) all.push((await send()).status);
@@ -87,7 +87,8 @@ describe('our own server', () => {
     const { url, stop: end } = await startServer({ SEARCH_RATE: '0.01', SEARCH_BURST: '8' });
     stops.push(end);
     const sent = await statuses(12, () => ask(url, '/api/search?locale=none'));
-    // Nothing is searched: each costs one token, and one more where a tick of the processor's clock, 4 ms, falls into it.
+    // Nothing is searched. Each request costs one token, and one more if a tick of the processor's clock, 4 ms, falls
+    // into it.
     const answered = sent.indexOf(429);
     expect(answered).toBeGreaterThan(3);
     expect(answered).toBeLessThan(9);
@@ -113,7 +114,7 @@ describe('behind nginx', () => {
     const refused = await send('127.0.0.3')();
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(900);
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    // The server behind goes away: what nginx then has to say names no question either.
+    // Stop the server behind nginx: nginx's own messages contain no query either.
     await (stops.shift() as () => Promise<void>)();
     const down = await send('127.0.0.4')();
     expect(down).toMatchObject({ status: 503, headers: { 'content-type': 'application/problem+json; charset=utf-8' } });

@@ -1,4 +1,6 @@
-/** What somebody asks is health data: no log holds it, nor where they came from, and a client that leaves is no error. */
+/**
+ * A query is health data: no log contains it or the page that it came from, and a client that disconnects is no error.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import os from 'node:os';
@@ -25,7 +27,7 @@ async function started(): Promise<Started> {
   return server;
 }
 
-/** Sends the beginning of a request and leaves. */
+/** Sends the beginning of a request and disconnects. */
 const leaveAfter = (url: string, text: string) =>
   new Promise<void>((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
@@ -80,7 +82,7 @@ it('nginx logs no query and no Referer, whatever goes wrong', { timeout: 120_000
   const head = 'Host: localhost\r\nReferer: http://localhost/sok?q=hemligt\r\nConnection: close\r\n';
   const requests = [
     `GET /tand?q=hemligt HTTP/1.1\r\n${head}\r\n`,
-    // A body that nginx does not take.
+    // A body that nginx rejects.
     `GET /tand?q=hemligt HTTP/1.1\r\n${head}Content-Length: 2000000\r\n\r\n`,
     `POST /api/insights?q=hemligt HTTP/1.1\r\n${head}Content-Length: 2000000\r\n\r\n`,
     `GET /tand?q=hemligt HTTP/1.1\r\n${head}Host: other\r\n\r\n`,
@@ -91,7 +93,7 @@ it('nginx logs no query and no Referer, whatever goes wrong', { timeout: 120_000
     `FOO /tand?q=hemligt HTTP/1.1\r\n${head}\r\n`,
     `hemligt ?q=hemligt\r\n${head}\r\n`,
   ];
-  // nginx waits for the rest of a body that it refused, so all are sent at once.
+  // nginx waits for the rest of a body that it has rejected, so send all requests at once.
   await Promise.all(
     [nginx.url, nginx.plainUrl].flatMap((base) => requests.map((request) => exchange(base, request).catch(() => {}))),
   );

@@ -1,4 +1,4 @@
-/** Our own server with the proxies alone, and a host that they may ask. */
+/** Our own server with the proxies alone, and a host that they may fetch from. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import os from 'node:os';
@@ -20,20 +20,20 @@ afterEach(async () => {
 });
 
 let made: Authority | undefined;
-/** The authority of a file's tests, made once. */
+/** Returns the certificate authority for the tests of a file, created once. */
 export const authority = (): Authority => (made ??= makeAuthority());
 
-/** Leads every name to this machine, unchecked. */
+/** Resolves every name to this machine, without any checks. */
 export const here = () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
 
-/** In each coding, as every built site has them. */
+/** In each encoding, as every built site has them. */
 const errorPages = Object.fromEntries(
   ['500.html', '404.html', ...languageCodes.filter((code) => code !== 'sv').map((code) => `${code}/404.html`)].flatMap(
     (name) => ['', '.br', '.gz'].map((ending) => [name + ending, '']),
   ),
 );
 
-/** A site of no pages: listing a real one takes longer than most of the tests. */
+/** Returns a site without pages: listing a real one takes longer than most of the tests. */
 function emptySite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-site-'));
   for (const [name, data] of Object.entries({
@@ -50,7 +50,10 @@ function emptySite(): string {
 
 type Options = FetcherOptions & { hosts?: string[]; cacheBytes?: number; folder?: string };
 
-/** Starts both. @returns how to ask a proxy for a path of the host, and the host itself */
+/**
+ * Starts both.
+ * @returns how to request a path of the host through a proxy, and the host itself
+ */
 export async function startMedia(app: RequestListener, { hosts = [mediaHost], cacheBytes = 0, ...more }: Options = {}) {
   const upstream = await startUpstream(authority(), app);
   const folder = more.folder ?? mkdtempSync(path.join(os.tmpdir(), 'tryggve-pictures-'));
@@ -80,7 +83,7 @@ export async function startMedia(app: RequestListener, { hosts = [mediaHost], ca
   };
 }
 
-/** Returns the status that a problem document says, once it is one and holds nothing that it must not. */
+/** Returns the status in a problem document, after checking that it is one and contains nothing that it must not. */
 export function problemOf({ headers, body }: Awaited<ReturnType<typeof ask>>): number {
   const text = body.toString();
   if (headers['content-type'] !== 'application/problem+json; charset=utf-8') throw new Error(`No problem: ${text}`);

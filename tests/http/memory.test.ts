@@ -1,4 +1,4 @@
-/** What of the site is held in memory, and what is open while a file is sent from disk. */
+/** What the server keeps in memory, and what is open while a file is sent from disk. */
 import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { until } from './process.ts';
 describe('memory', () => {
   const names = Array.from({ length: 50 }, (_, index) => `font${index}.woff2`);
 
-  /** Returns how many bytes of these files are sent as they were before they were changed: they are held. */
+  /** Returns how many bytes of these files are kept in memory: they are sent as they were before the files changed. */
   async function heldBytes(folder: string, memoryBytes: number, { headers = {}, ending = '' } = {}): Promise<number> {
     const { get } = await serve(folder, memoryBytes);
     await Promise.all(names.map((name) => get(`/${name}`, headers)));
@@ -68,13 +68,13 @@ describe('memory', () => {
   });
 });
 
-/** Tells whether this process has the file open. */
+/** Returns whether this process has the file open. */
 const isOpen = (file: string): boolean =>
   readdirSync('/proc/self/fd').some((descriptor) => {
     try {
       return readlinkSync(`/proc/self/fd/${descriptor}`) === file;
     } catch {
-      // Closed since it was listed.
+      // Closed since the folder was listed.
       return false;
     }
   });

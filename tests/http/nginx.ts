@@ -1,11 +1,11 @@
-/** Starts the distribution's nginx with deploy/nginx.conf as it is, but for its paths and ports. */
+/** Starts the distribution's nginx with deploy/nginx.conf, changing only its paths and ports. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Returns a port that nobody listens on. */
+/** Resolves with a free port. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
@@ -20,15 +20,15 @@ type Options = {
   outDir: string;
   generated: string;
   upstreamPort: number;
-  /** Of a second Node server. */
+  /** Port of a second Node server. */
   otherPort?: number;
-  /** Where requests and errors are logged, for a test that reads it. */
+  /** Where requests and errors are logged, for a test that reads the logs. */
   logs?: { access: string; error: string };
-  /** Files of a certificate; without them the site is served over plain HTTP. */
+  /** Files of a certificate. Without them the site is served over plain HTTP. */
   tls?: { certificate: string; key: string };
 };
 
-/** Returns the address of the site, that of the way to it over plain HTTP, and how to stop it. */
+/** Resolves with the address of the site, its address over plain HTTP, and a function that stops nginx. */
 export async function startNginx({
   outDir,
   generated,
@@ -53,7 +53,7 @@ export async function startNginx({
       tls ? `ssl_certificate${isKey ?? ''} ${isKey ? tls.key : tls.certificate};` : '',
     );
   const main = [
-    // Where everything runs as root, workers could not read a private clone.
+    // If everything runs as root, nginx's workers could not read a private clone.
     process.getuid?.() === 0 ? 'user root;' : '',
     'include /etc/nginx/modules-enabled/*.conf;',
     'daemon off;',
@@ -67,7 +67,7 @@ export async function startNginx({
     '}',
   ].join('\n');
   writeFileSync(path.join(folder, 'nginx.conf'), main);
-  // Debian keeps it in /usr/sbin, which is not in everybody's path.
+  // Debian installs nginx in /usr/sbin, which is not in every user's PATH.
   const env = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` };
   const child = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'pipe'], env });
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${port}`;

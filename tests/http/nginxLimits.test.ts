@@ -1,4 +1,4 @@
-/** nginx before Node servers that start, and before clients that take up connections. */
+/** nginx in front of Node servers that are starting, and with clients that occupy connections. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -17,7 +17,10 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** A Node server of the test's own. @returns its port */
+/**
+ * Starts a Node server of the test's own.
+ * @returns its port
+ */
 async function upstream(app: RequestListener): Promise<number> {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-/** Every address of the specification, as the server sends it. */
+/** Every address in the specification, as the server sends it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-/** Clients that send requests without reading the answers: one answer at a time, and others are served meanwhile. */
+/**
+ * Clients that send requests without reading the responses: one response at a time, and others are served meanwhile.
+ */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -25,7 +27,7 @@ async function serve(app: RequestListener): Promise<string> {
   return url;
 }
 
-/** Sends a text and reads nothing, as long as the test runs. */
+/** Sends a text and reads nothing, for as long as the test runs. */
 function send(url: string, text: string): Socket {
   const socket = connect({ host: '127.0.0.1', port: portOf(url) }, () => socket.write(text));
   socket.pause().on('error', () => {});
@@ -41,7 +43,7 @@ it('begins a request when the former answer has gone, and answers in order', asy
   const answers = exchange(url, line('/1') + line('/2') + line('/3', 'Connection: close\r\n'));
   for (let number = 1; number <= 3; number++) {
     await until(() => begun.length > 0);
-    // What else was sent has long been parsed: it came in the same packet.
+    // The other requests came in the same packet, so they have been parsed.
     for (let turn = 0; turn < 10; turn++) await setImmediate();
     expect(begun).toHaveLength(1);
     begun.pop()?.end(`answer ${number}`);
@@ -78,10 +80,10 @@ it('closes a client that sends more than a hundred ahead, and what else its netw
   const idle = send(url, '');
   await until(() => idle.readyState === 'open');
   const [first, second] = [send(url, line('/').repeat(1000)), send(url, line('/').repeat(1000))];
-  // It must read, to see that it is closed.
+  // A socket must read to notice that it is closed.
   for (const socket of [idle, first, second]) socket.resume();
   await until(() => [idle, first, second].every((socket) => socket.destroyed));
-  // Others are served meanwhile; the network is let in again after a moment.
+  // Others are served meanwhile. The network is let in again after a moment.
   expect((await ask(url, '/', { from: '127.0.0.2' })).status).toBe(200);
   await until(() =>
     ask(url, '/').then(
@@ -99,7 +101,7 @@ it('begins nothing for a client that has left', async () => {
   const closed = new Promise((resolve) => begun[0]?.once('close', resolve));
   socket.resetAndDestroy();
   await until(() => socket.destroyed);
-  // It does not read while others wait, and so sees that the client has left when it writes.
+  // The server does not read while requests are waiting, so it notices only when it writes that the client has left.
   begun[0]?.write('x'.repeat(1e6));
   await closed;
   for (let turn = 0; turn < 10; turn++) await setImmediate();
@@ -137,7 +139,7 @@ it('ten clients that send 64 kB of requests and read nothing hold up nobody', { 
     expect((await ask(server.url, '/tand', { from: '127.0.0.2' })).status).toBe(200);
     most = Math.max(most, descriptorsOf(server));
   }
-  // A connection and a file each, and a reader's. Times: `npm run bench -- attack`.
+  // One connection and one file each, plus those of a reader. For timings, see `npm run bench -- attack`.
   expect(most).toBeLessThanOrEqual(before + 30);
   expect(server.log()).not.toContain('Error');
 });

@@ -1,4 +1,4 @@
-/** The podcast as both servers send it: pages, feed, chapters, sound. */
+/** The podcast as both servers send it: pages, feed, chapters, audio. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bothServers, serverNames } from './both.ts';

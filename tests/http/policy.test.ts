@@ -1,4 +1,4 @@
-/** The content policy names what stands inline in the built pages, and nothing else. */
+/** The content policy names the inline scripts and styles of the built pages, and nothing else. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -52,7 +52,7 @@ it('[#273] a site that counts visits speaks to its Matomo and to nobody else, by
     writePolicyNeeds({ outDir, matomoUrl });
     const ours = securityHeaders({ ...config, outDir })['content-security-policy'] ?? '';
     writeNginxFiles({ ...config, outDir }, folder);
-    // Of a page that our server answered, nginx sends the policy that came with it.
+    // For a page that our server rendered, nginx sends the policy that came with it.
     expect(readFileSync(path.join(folder, 'cache.conf'), 'utf8')).toContain(`"" ${JSON.stringify(ours)}`);
     return ours;
   };
@@ -92,7 +92,7 @@ it('[#273] a search page that is answered runs what the built page runs, once', 
     (await (await fetch(url + place)).text()).match(/<(script|style)>[^]*?<\/\1>/g) ?? [];
   try {
     const built = await inline('/sok');
-    // The early script; the style, the directive and the runtime of islands.
+    // The early script, and the style, the directive and the runtime of islands.
     expect(built).toHaveLength(4);
     for (const place of ['/sok?q=narkos', '/sok?q=jag+vill+d%C3%B6', `/sok?q=${'a'.repeat(513)}`])
       expect(await inline(place), place).toEqual(built);

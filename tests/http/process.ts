@@ -1,13 +1,17 @@
-/** The server in a process of its own, as it is deployed. */
+/** The server in its own process, as deployed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
 
-/** How long something may take until it happens, in ms. */
+/** How long to wait for something to happen, in ms. */
 const longestWait = 60_000;
 
-/** Waits until something is so. @throws Error where it is not within the time, in ms */
+/**
+ * Waits until a condition holds.
+ * @param most how long to wait, in ms
+ * @throws Error if it does not hold within that time
+ */
 export async function until(isSo: () => boolean | Promise<boolean>, most = longestWait): Promise<void> {
   const limit = performance.now() + most;
   while (!(await isSo())) {
@@ -19,22 +23,22 @@ export async function until(isSo: () => boolean | Promise<boolean>, most = longe
 export type Started = {
   url: string;
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   log: () => string;
-  /** Resolves with the exit code once it has ended by itself. */
+  /** Resolves with the exit code once the process has ended by itself. */
   ended: Promise<number | null>;
   /** Sends SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
 };
 
-/** As a shell starts it; in front of it, or in place of its logs, a test may put something else. */
+/** How a shell starts the server. A test may put something in front of this, or replace its logs. */
 const plainly = 'exec "$0" "$@"';
 
 /**
- * Starts it on any free port, without a limit on searches.
- * @param settings variables beside those, or in place of them
+ * Starts the server on any free port, without a limit on searches.
+ * @param settings environment variables that add to the defaults or override them
  * @param shell how a shell starts it, with a limit or another place for its log
- * @returns the server once it says that it is ready, or has ended
+ * @returns the server once it reports that it is ready, or has ended
  */
 export async function startServer(settings: Record<string, string> = {}, shell = plainly): Promise<Started> {
   const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '' };

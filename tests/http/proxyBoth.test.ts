@@ -1,4 +1,4 @@
-/** The proxies as both servers give them. */
+/** The proxies on both servers. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';

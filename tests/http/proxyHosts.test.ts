@@ -1,4 +1,4 @@
-/** Whom the proxies ask, and whom they never do. */
+/** Which hosts the proxies fetch from, and which they never do. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
@@ -194,7 +194,7 @@ it('[#272] by its settings the server asks nobody, then those named, so many tim
     answers.push(await ask(closed.url, `${proxies[answers.length % 2]}${target}`));
   const refused = answers.pop();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403]));
-  // The system counts processor time in ticks of 4 ms: each that falls into an answer takes a token more.
+  // The system counts processor time in ticks of 4 ms. A tick that falls into a request costs one more token.
   expect(answers.length).toBeGreaterThan(3);
   expect(answers.length).toBeLessThan(9);
   expect(refused && problemOf(refused)).toBe(429);

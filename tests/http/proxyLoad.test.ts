@@ -1,4 +1,4 @@
-/** Many readers at once: what the proxies take of memory, processor and connections stays within bounds. */
+/** Many readers at once: the memory, processor time and connections that the proxies use stay within bounds. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -51,7 +51,7 @@ it('200 readers who do not read on hold no film in memory, and no connection onc
     );
     return socket.on('error', () => {}).pause();
   });
-  // Nobody reads: what is sent stops by itself, far below 4 GB.
+  // No client reads, so sending stops by itself, far below 4 GB.
   for (let last = -1; last !== sent || sent === 0; await setTimeout(300)) last = sent;
   expect(sent).toBeLessThan(readers * 6e6);
   expect(upstream.most()).toBeLessThanOrEqual(110);

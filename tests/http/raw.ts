@@ -1,4 +1,4 @@
-/** Requests as they are on the wire: fetch would tidy addresses up before they are sent. */
+/** Requests exactly as they are on the wire: `fetch` would normalize addresses first. */
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
@@ -7,7 +7,7 @@ export type Answer = { status: number; headers: Record<string, string | string[]
 type Options = {
   method?: string;
   headers?: Record<string, string>;
-  /** Address of this machine that asks: all of 127.0.0.0/8 are its own. */
+  /** Local address to send from; all of 127.0.0.0/8 belongs to this machine. */
   from?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ export const ask = (
     const sent = request({ hostname, port, path, method, headers, localAddress: from, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      // Cut off before its end.
+      // The response was cut off before its end.
       response.on('error', reject);
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
@@ -32,7 +32,7 @@ export const ask = (
     sent.end();
   });
 
-/** Returns all that comes back for bytes that no client library would send, until the connection ends. */
+/** Resolves with everything that comes back for bytes that no client library would send, until the connection ends. */
 export const exchange = (base: string, text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(base);
@@ -43,8 +43,8 @@ export const exchange = (base: string, text: string): Promise<string> =>
     socket.on('error', (error) => (received ? undefined : reject(error)));
   });
 
-/** Returns the status of such an answer; 0 where there is none. */
+/** Returns the status of such a response, or 0 if there is none. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 
-/** Returns the status line's number for bytes that no client library would send. */
+/** Resolves with the status of the response to bytes that no client library would send. */
 export const askRaw = async (base: string, text: string): Promise<number> => statusOf(await exchange(base, text));

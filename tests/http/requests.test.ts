@@ -1,4 +1,4 @@
-/** What both servers do with requests that are unusual: methods, codings, copies, wild queries. */
+/** How both servers handle unusual requests: methods, encodings, compressed copies, wild query strings. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bothServers, config, serverNames } from './both.ts';
@@ -90,7 +90,7 @@ describe.each(serverNames)('%s', (name) => {
   });
 
   it('opens no way to other hosts, and says so', async () => {
-    // nginx reads the address first, which is none of a page.
+    // nginx first parses the target, which is not a path.
     expect([400, 405]).toContain(statusOf(await raw('CONNECT evil.com:443 HTTP/1.1\r\nHost: evil.com:443')));
   });
 

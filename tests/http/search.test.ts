@@ -35,7 +35,7 @@ describe('search', () => {
     const early = await ask('locale=sv&q=fasta');
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
     await search.load();
-    // Loading may outlast the connection that was asked on before.
+    // Loading may outlast the keep-alive connection of the previous request.
     const health = await vi.waitFor(() => fetch(`${base}/healthz`));
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({ status: 'ok', search: { engine: 'minisearch', ready: true } });
@@ -45,7 +45,7 @@ describe('search', () => {
     const answer = await found('locale=sv&q=fasta');
     expect(answer).toMatchObject({ page: 1, hitsPerPage: 20, query: 'fasta', help: null, isApproximate: false });
     expect(answer.queryId).toMatch(/^[\w-]{10,}$/);
-    // The word explained, then the page about it.
+    // The explained word, then the page about it.
     const [word, page] = answer.hits;
     expect(word).toMatchObject({ objectID: 'word-fasta-sv', path: '/hur-funkar-det/vad-betyder-egentligen#fasta' });
     expect(page).toMatchObject({ objectID: 'page-fasting-sv', path: '/sovas-och-opereras/fasta', locale: 'sv' });
@@ -132,11 +132,11 @@ describe('search', () => {
   });
 
   it('withstands ten thousand questions of any signs', { timeout: 240_000 }, async () => {
-    // The same signs in every run: a small generator with a fixed start.
+    // The same characters in every run: a small generator with a fixed seed.
     let state = 1;
     const next = (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
     const locales = ['sv', 'ar', 'zh', 'th', 'ti', 'tr'] as const;
-    // Each as it stands in an address: quotes, operators of query languages, marks of direction, NUL, half a pair.
+    // URL-encoded: quotes, operators of query languages, direction marks, NUL, half a surrogate pair.
     const pieces = ["'", '%22', '%5C', '%25', '(', '|', '%26', '!', ':*', '%E2%80%AE', '%00', '%ED%A0%80', 'narkos'];
     pieces.push(encodeURIComponent('\u0301'.repeat(50)), '%3Cscript%3E', '%zz');
     const character = () => encodeURIComponent(String.fromCodePoint(1 + next(0xd7ff)));
@@ -155,13 +155,13 @@ describe('search', () => {
       });
       await Promise.all(asked);
       if (round % 25 > 0) continue;
-      // What was asked stands in the page as text, whatever it was.
+      // The page shows the query as text, whatever it contains.
       const page = await fetch(`${base}/sok?q=${query(24)}%22%3E%3Cscript%3Ealert(1)%3C/script%3E`);
       const html = await page.text();
       expect(page.status).toBeLessThan(500);
       expect(scripts(html)).toBe(built);
     }
-    // None was 503: that is the answer to a question that takes too long.
+    // None was 503, which is the response to a query that takes too long.
     expect([...statuses].sort()).toEqual([200, 400]);
   });
 });

@@ -1,4 +1,4 @@
-/** The search page with a question in its address, from both servers: for those who have no scripts. */
+/** The search page with a query in its address, from both servers, for readers without scripts. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { routes: answers } = searchPages(config.outDir, () => service(), { timeoutMs: 200 });
   const { server, url } = await listen(createApp({ ...config, answers }), '127.0.0.1', 0);
   urls['own server'] = url;
-  // The first page takes longer: its code is loaded.
+  // The first request takes longer, since it loads the code of the page.
   await fetch(`${url}/sok?q=a`);
   stops.push(() => stop(server));
   const generated = mkdtempSync(path.join(os.tmpdir(), 'tryggve-generated-'));
@@ -43,11 +43,11 @@ afterAll(async () => {
   for (const end of stops) await end();
 });
 
-/** Parses a page, none of whose scripts run. */
+/** Parses a page without running its scripts. */
 const documentOf = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 const numbers = (document: Document) => document.querySelectorAll('[data-search] a[href^="tel:"]');
-/** The help lines with their heading, not the numbers alone. */
+/** The help lines with their heading, not only the numbers. */
 const helpCard = '[data-search] [data-help]';
 const statusOf = (document: Document) => document.querySelector('main [role="status"]')?.textContent;
 const filterOf = (document: Document, type: string) =>
@@ -91,7 +91,7 @@ describe.each(serverNames)('%s', (name) => {
     expect(filtered.document.querySelectorAll('[data-object] h2 a').length).toBe(0);
     const beyond = await get('/sok?q=barn&page=99');
     expect(beyond.document.querySelectorAll('[data-object]').length).toBeGreaterThan(0);
-    // Of what a language has none there is no filter to take back, so the address can't set one either.
+    // Where a language has no content of a type, no filter could be cleared, so the address cannot set one either.
     for (const place of [
       '/fi/search?q=narkoosi&type=video',
       '/fi/search?q=narkoosi&type=faq',
@@ -157,7 +157,7 @@ describe.each(serverNames)('%s', (name) => {
         expect(response.status).toBe(503);
         expect(statusOf(document)).toBe('Det går inte att söka just nu. Försök igen om en stund.');
         expect(document.querySelectorAll('[data-index] a').length).toBeGreaterThan(50);
-        // Nobody has looked whether help is needed: the numbers stand below, in small.
+        // Without an answer it is unknown whether help is needed, so the numbers are small and at the bottom.
         expect(document.querySelector(helpCard)).toBeNull();
         expect(numbers(document)).toHaveLength(4);
       }

@@ -1,4 +1,4 @@
-/** What the search page says to a network that asks too often. */
+/** What the search page says to a network that sends too many requests. */
 import { Window } from 'happy-dom';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';

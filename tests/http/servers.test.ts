@@ -1,4 +1,4 @@
-/** One list of addresses against both servers that can serve the site, so that they can't drift. */
+/** One list of requests against both servers that can serve the site, so that they cannot drift apart. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -13,19 +13,23 @@ const redirects = JSON.parse(readFileSync(path.join(outDir, 'data/routes.json'),
 const hashedFile = `/_astro/${readdirSync(path.join(outDir, '_astro')).find((name) => name.endsWith('.css'))}`;
 const urls = bothServers();
 
-/** Where they differ, and may: nobody but a probe asks so, and neither answer leads astray. Own server, then nginx. */
+/**
+ * Differences that are accepted: only probes send these requests, and neither response is harmful. Our own server's
+ * status, then nginx's.
+ */
 const differences: readonly (readonly [string, number, number])[] = [
-  // nginx looks for a file of a folder with a dot; takes steps within the site, and merges slashes.
+  // nginx looks for a file in a folder whose name starts with a dot, resolves dot segments within the site, and merges
+  // slashes.
   ['GET /.well-known/ HTTP/1.1', 301, 404],
   ['GET /a/../tand HTTP/1.1', 400, 200],
   ['GET /./tand HTTP/1.1', 404, 200],
   ['GET /%2ftand HTTP/1.1', 301, 200],
-  // A line break is no end of a path that has a slash at its end.
+  // In nginx's patterns `.` does not match a line break, so it does not remove the slash at the end.
   ['GET /%0d%0ax/ HTTP/1.1', 301, 404],
-  // Node's parser knows the methods that there are; nginx reads the address that CONNECT has as a path.
+  // Node's parser accepts only known methods. nginx reads the target of CONNECT as a path.
   ['FOO /tand HTTP/1.1', 400, 405],
   ['CONNECT evil.com:443 HTTP/1.1', 405, 400],
-  // A body that a page has no use for is read to its end, or refused.
+  // A body that a page has no use for is read to its end, or rejected.
   ['GET /tand HTTP/1.1\r\nContent-Length: 2000000', 200, 413],
   ['GET /tand HTTP/1.1\r\nExpect: nothing', 417, 200],
   ['GET /tand HTTP/1.1\nAccept: */*', 400, 200],

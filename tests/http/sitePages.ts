@@ -15,7 +15,7 @@ type Fetched = { status: number; html: string; cookies: unknown };
 
 /**
  * Starts the server for the tests of a file.
- * @returns what fetches a page: each address is asked once, and the tests look at the same answers
+ * @returns a function that fetches a page; each address is requested once, and the tests share the responses
  */
 export function serveSite(): (place: string) => Promise<Fetched> {
   let base = '';

@@ -1,4 +1,4 @@
-/** A search that takes too long, fails, or is no longer waited for. */
+/** A search that takes too long, fails, or whose client has left. */
 import { request } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
@@ -24,7 +24,7 @@ async function start(search: SearchEngine['search'], timeoutMs: number): Promise
   return url;
 }
 
-/** An engine that answers nothing, and tells when it is asked and why it is to stop. */
+/** Returns an engine that never answers, and reports when it is asked and why it should stop. */
 function silentEngine() {
   const asked = Promise.withResolvers<undefined>();
   const stopped = Promise.withResolvers<unknown>();

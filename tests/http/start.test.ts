@@ -1,4 +1,4 @@
-/** A start that can't be whole: one line says what is wrong, and pages are served where there are some. */
+/** A start that cannot be complete: one line says what is wrong, and pages are served if there are any. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -28,17 +28,17 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Folders of what the server reads at its start. */
+/** Folders that the server reads when it starts. */
 const read = ['.search', '.server', 'data'];
 
-/** Returns a copy of the built site whose indexes, policy and redirects can be harmed, and any page of the first level. */
+/** Returns a copy of the built site whose indexes, policy, redirects and top-level pages can be damaged. */
 function copyOfSite(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-site-'));
   folders.push(folder);
   for (const name of readdirSync(outDir).filter((entry) => !read.includes(entry)))
     symlinkSync(path.resolve(outDir, name), path.join(folder, name));
   for (const name of read) cpSync(path.join(outDir, name), path.join(folder, name), { recursive: true });
-  // What renders search finds its packages from where it lies.
+  // The modules that render search resolve their packages from where they really are.
   for (const name of readdirSync(path.join(outDir, '.server')).filter((entry) => entry.endsWith('.mjs'))) {
     rmSync(path.join(folder, '.server', name));
     symlinkSync(path.resolve(outDir, '.server', name), path.join(folder, '.server', name));
@@ -46,18 +46,18 @@ function copyOfSite(): string {
   return folder;
 }
 
-/** Changes the data of a JSON file. */
+/** Changes the data in a JSON file. */
 function change(file: string, by: (data: never) => unknown): void {
   writeFileSync(file, JSON.stringify(by(JSON.parse(readFileSync(file, 'utf8')) as never)));
 }
 
-/** Makes a link that leads nowhere. */
+/** Replaces a file by a symlink that leads nowhere. */
 function relink(file: string): void {
   rmSync(file);
   symlinkSync('/nowhere/tand.html', file);
 }
 
-/** A line of a stack trace, or of an object that was printed. */
+/** A line of a stack trace, or of a printed object. */
 const trace = /^\s+at |node:internal|^\s*\w+: /m;
 
 describe('[#275] a site whose index', { timeout: 120_000 }, () => {
@@ -150,7 +150,7 @@ describe('a log that can not be written', { timeout: 120_000 }, () => {
     const folder = copyOfSite();
     const PORT = String(await freePort());
     const url = `http://127.0.0.1:${PORT}`;
-    // It can't say so itself.
+    // The server cannot say so itself, since its output fails.
     server = await startServer({ OUT_DIR: folder, PORT }, `echo ready at ${url}; exec "$0" "$@" ${redirection}`);
     const isThere = () =>
       ask(url, '/healthz').then(
@@ -159,7 +159,7 @@ describe('a log that can not be written', { timeout: 120_000 }, () => {
       );
     await until(isThere);
     rmSync(path.join(folder, 'tand.html'));
-    // Each is an error to log.
+    // Each response is an error to log.
     for (let time = 0; time < 3; time++) expect((await ask(url, '/tand')).status).toBe(500);
     expect(await isThere()).toBe(true);
   });

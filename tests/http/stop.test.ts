@@ -1,11 +1,11 @@
-/** SIGTERM while readers wait for answers: each gets a whole one, and the server is gone soon after. */
+/** SIGTERM while clients wait for responses: each gets a complete one, and the server ends soon after. */
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startServer } from './process.ts';
 import { exchange } from './raw.ts';
 
-/** Tells whether an answer is whole: as long as it says, or ended by its last chunk. */
+/** Returns whether a response is complete: as long as it declares, or ended by its last chunk. */
 function isWhole(answer: string): boolean {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const length = /^content-length: (\d+)\r?$/im.exec(head)?.[1];
@@ -14,13 +14,13 @@ function isWhole(answer: string): boolean {
 
 it('[#275] SIGTERM cuts no answer off, and closes each connection with its answer', { timeout: 120_000 }, async () => {
   const server = await startServer();
-  // Held up, it reads nothing: these wait in the kernel when it goes on, and SIGTERM with them.
+  // A stopped process reads nothing. When it continues, these requests and SIGTERM are waiting in the kernel.
   server.child.kill('SIGSTOP');
   const places = ['/sok?q=tand', '/api/search?locale=sv&q=tand', '/tand'];
   const answers = Array.from({ length: 100 }, (_, number) =>
     exchange(server.url, `GET ${places[number % places.length]} HTTP/1.1\r\nHost: localhost\r\n\r\n`).catch(String),
   );
-  // An idle connection, as a browser keeps one. It is the last, so that the others are there and their requests sent.
+  // An idle connection, as a browser keeps one. It is opened last, when the others are open and their requests sent.
   const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
   await new Promise((resolve) => idle.once('connect', resolve));
   const closed = new Promise((resolve) => idle.once('close', resolve));

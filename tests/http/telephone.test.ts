@@ -1,4 +1,4 @@
-/** Numbers as readers see them on the built pages: somebody copies them by hand, from a screen or from paper. */
+/** Phone numbers as readers see them on the built pages, since people copy them by hand from a screen or from paper. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,7 +14,7 @@ it('[#267] every link that rings or writes shows the number that it dials, digit
       /<a[^>]* href="(?:tel|sms):([+\d][^"?]*)[^"]*"[^>]*>(.*?)<\/a>/gs,
     )) {
       links++;
-      // Beside the number may stand whose it is, as in "Bris 116 111".
+      // The text may also say whose number it is, as in "Bris 116 111".
       const shown = words.replace(/<[^>]*>/g, '').replace(/(?<=\d)[ \u00a0\u202f-](?=\d)/g, '');
       expect(shown.match(/[\d.,]*\d/g), `${file}: ${words}`).toEqual([number.replaceAll('-', '')]);
     }

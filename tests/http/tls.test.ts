@@ -1,4 +1,4 @@
-/** HTTPS as deploy/nginx.conf has it, with a certificate made for the test. */
+/** HTTPS as deploy/nginx.conf configures it, with a certificate made for the test. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
@@ -59,7 +59,7 @@ it.each(['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA', 'ECDHE-ECD
   'takes no old cipher: %s',
   async (ciphers) => {
     const { port } = new URL(nginx.url);
-    // Of the client's own OpenSSL, the old ones are asked for by name.
+    // The client's own OpenSSL offers the old ones only if they are named.
     const options = { port: Number(port), rejectUnauthorized: false, maxVersion: 'TLSv1.2', ciphers } as const;
     const refusal = new Promise((resolve, reject) => {
       const socket = connect({ ...options, ciphers: `${ciphers}:@SECLEVEL=0` }, () =>

@@ -1,4 +1,4 @@
-/** Hosts that the proxies fetch from: TLS servers of this machine, signed by an authority that the test makes. */
+/** Hosts that the proxies fetch from: TLS servers on this machine, signed by an authority that the test creates. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
@@ -9,10 +9,10 @@ import path from 'node:path';
 
 export const mediaHost = 'media.tryggve.example';
 
-/** An authority and the certificate that it gave to `mediaHost`, as PEM. */
+/** A certificate authority and the certificate that it issued for `mediaHost`, as PEM. */
 export type Authority = { ca: string; cert: string; key: string };
 
-/** Makes both; they hold for a day. */
+/** Creates both. They are valid for a day. */
 export function makeAuthority(): Authority {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-authority-'));
   const file = (name: string) => path.join(folder, name);
@@ -34,15 +34,18 @@ export function makeAuthority(): Authority {
 
 export type Upstream = {
   port: number;
-  /** Every request that came, in order. */
+  /** Every request received, in order. */
   requests: IncomingMessage[];
-  /** Connections that are open now, and the most that were. */
+  /** The number of connections that are open now; `most` returns the highest number so far. */
   open: () => number;
   most: () => number;
   stop: () => Promise<void>;
 };
 
-/** Starts a host. @param address of this machine: all of 127.0.0.0/8 are its own */
+/**
+ * Starts a host.
+ * @param address a local address; all of 127.0.0.0/8 belongs to this machine
+ */
 export async function startUpstream(
   { cert, key }: Authority,
   app: RequestListener,

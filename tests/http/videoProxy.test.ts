@@ -1,4 +1,4 @@
-/** GET and HEAD /api/video-proxy against a host that sends a film well and badly. */
+/** GET and HEAD /api/video-proxy against a host that sends a film correctly and incorrectly. */
 import type { RequestListener } from 'node:http';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { until } from './process.ts';
 
 const film = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 256));
 
-/** A host that knows ranges. */
+/** A host that supports ranges. */
 const host: RequestListener = ({ url, headers, method }, response) => {
   if (!url?.startsWith('/film.')) return response.writeHead(404).end();
   const type = url.endsWith('.webm') ? 'video/webm' : 'video/mp4; codecs="avc1"';
@@ -74,7 +74,7 @@ describe('a film', () => {
   ])('[#269] is refused in what is no one range: %s', async (range) => {
     const { video, upstream } = await startMedia(host);
     const answer = await video('/film.mp4', { range });
-    // Node takes spaces at the end of a header away: then it is a range.
+    // Node strips spaces from the end of a header, which leaves a valid range.
     if (range.trim() !== range) return expect(answer.status).toBe(206);
     expect(problemOf(answer)).toBe(416);
     return expect(upstream.requests).toEqual([]);
@@ -180,7 +180,7 @@ describe('a host that', () => {
       },
       { totalMs: 300 },
     );
-    // Let to its end it would be whole, after 20 s.
+    // Left to finish, it would be complete after 20 s.
     await expect(video('/film.mp4')).rejects.toThrow();
     await until(() => upstream.open() === 0);
   });

@@ -1,4 +1,4 @@
-/** Addresses that were mistyped or cut on their way, at both servers: they lead to their page, or to words that help. */
+/** Addresses that were mistyped or cut off, on both servers: they lead to their page, or to a helpful message. */
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { translator } from '../../src/i18n/messages.ts';
@@ -40,7 +40,7 @@ describe.each(serverNames)('%s', (name) => {
     ['/en/caregivers/nil%2', 'en'],
     ['/ar/%', 'ar'],
     ['/fa-AF/%d8%b1%', 'fa-AF'],
-    // Cut inside a letter: each of these is a whole percent sequence, and no whole letter.
+    // Cut inside a character: each of these is a complete percent sequence, but not a complete character.
     ['/s%C3', 'sv'],
     ['/ti/%E1%88', 'ti'],
     ['/tand?q=', 'sv', 17_000],

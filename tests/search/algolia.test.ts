@@ -1,4 +1,4 @@
-/** Algolia behind the port: what it is asked and sent, and what becomes of its answers and failures. */
+/** Algolia behind the port: the requests that it receives, and what becomes of its answers and failures. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexNameOf } from '../../src/server/search/engines/algolia/client.ts';
 import { configure, createAlgoliaEngine } from '../../src/server/search/engines/algolia/engine.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void logged.push(parts.join(' ')));
   stub.refuse = () => false;
-  // The counts come with the question that wants no hits.
+  // The counts come with the query that asks for no hits.
   stub.answer = ({ hitsPerPage }) =>
     hitsPerPage === 0
       ? { hits: [], nbHits: 25, facets: { contentType: { page: 20, faq: 4, video: 1 } } }

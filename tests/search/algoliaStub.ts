@@ -1,4 +1,4 @@
-/** Stands in for Algolia: answers in the shapes that its documentation gives, and keeps what it was sent. */
+/** A fake Algolia: responds as its documentation describes, and records what it receives. */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AlgoliaOptions } from '../../src/server/search/engines/algolia/client.ts';
@@ -8,17 +8,20 @@ type Parameters = Record<string, unknown> & { query: string; hitsPerPage: number
 
 export type AlgoliaStub = {
   sent: Sent[];
-  /** Returns parameters of the questions that were asked, and forgets everything sent. */
+  /** Returns the parameters of the queries received, and forgets everything received. */
   questions: () => Parameters[];
-  /** What it finds for a question, beside what is always the same. */
+  /** Returns what it finds for a query, in addition to the constant fields. */
   answer: (parameters: Parameters) => object;
-  /** Replies to a request otherwise. @returns whether it did */
+  /**
+   * Responds to a request in another way.
+   * @returns whether it did
+   */
   refuse: (sent: Sent, response: ServerResponse) => boolean;
   options: AlgoliaOptions;
   stop: () => Promise<void>;
 };
 
-/** Starts it on a free port of this machine. */
+/** Starts it on a free local port. */
 export async function startAlgolia(): Promise<AlgoliaStub> {
   let task = 0;
   const stub: AlgoliaStub = {

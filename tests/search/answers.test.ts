@@ -1,4 +1,4 @@
-/** What search must not do with the real texts: take one word for another, or guess where nothing is meant. */
+/** What search must not do with the real texts: mistake one word for another, or guess when nothing matches. */
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../src/i18n/languages.ts';
 import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
@@ -12,7 +12,7 @@ const resources = createAllResources(indexes);
 const { answer } = createSearchService(createEmbeddedEngine(indexes, resources), resources, () => 'id');
 const ask = (locale: LanguageCode, query: string) => answer({ locale, query, page: 1 });
 
-/** Returns the words that are marked in the hits, each once, in small letters. */
+/** Returns the words that are marked in the hits, each once, in lower case. */
 async function markedBy(locale: LanguageCode, query: string): Promise<string[]> {
   const { hits } = await ask(locale, query);
   const segments = hits.flatMap(({ marked }) => [...marked.title, ...marked.snippet]);
@@ -81,7 +81,7 @@ describe('a phrase of the synonyms', () => {
     );
     const hasWord = marks.map((words) => words.some((word) => /an(?:a)?esthe/.test(word)));
     expect(hasWord.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => true));
-    // "Go" and "under" of "go under" never alone.
+    // Never "go" or "under" of "go under" alone.
     const alone = marks.filter((words) => words.includes('go') !== words.includes('under'));
     expect(alone).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What every engine of ours does alike, asked of MiniSearch and of a real PostgreSQL. */
+/** What all of our own engines have in common, tested on MiniSearch and on a real PostgreSQL. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchAnswer } from '../../src/search/contract.ts';
 import { engines, type Opened, record } from './fixture.ts';
@@ -157,7 +157,7 @@ describe.each(Object.entries(engines))('%s', (name, open) => {
         const pages = await ask('rymdskepp');
         const marks = new Set(idsOf(pages).map((id) => id.slice(0, 1)));
         seen.add(`${[...marks].join()} ${pages.nbHits} ${pages.hits.length} ${Object.values(pages.facets).join()}`);
-        // An engine in this very process gives nobody else a turn.
+        // An engine in this process never yields to other tasks.
         await new Promise((resolve) => setImmediate(resolve));
       }
     };

@@ -1,6 +1,6 @@
 /**
- * What people in crisis write, in forms that the lists of content/search do not hold themselves, and false positives:
- * ordinary questions that look like it. Whether one can die of anaesthesia is a question about anaesthesia.
+ * What people in crisis write, in forms that the lists of content/search do not hold, and false positives: ordinary
+ * questions that look like it. Whether a patient can die of anaesthesia is a question about anaesthesia.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** How well search answers the labelled questions of `queries/`, whichever way it finds. */
+/** How well search answers the labelled questions of `queries/`, with any way of searching. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
@@ -14,18 +14,20 @@ import { type LanguageData, languageDataOf } from '../../src/server/search/langu
 
 export type Question = {
   q: string;
-  /** Ids of the pages that are right; `faq:ID` for a question of the list, `word:ID` for a word that is explained, `clip:ID` and `video:ID`. */
+  /**
+   * Ids of the correct pages; `faq:ID` for a question of the list, `word:ID` for an explained word, `clip:ID` and
+   * `video:ID`.
+   */
   ids: string[];
   kind: string;
   /**
-   * `tune` may be looked at while the engine is worked on; `hold` is only counted; `fresh` was written by others before
-   * a round of work, not looked at, and counted once after it; `older` was written by others from pages of an older
-   * version than the one searched; `own` came with the page that it asks for.
+   * `tune` may be read while working on the engine; `hold` is only scored; `fresh` was written by others before a round
+   * of work, not read, and scored once after it; `older` was written by others from pages of an older version than the
+   * one searched; `own` came with the page that it asks for.
    */
   set: 'tune' | 'hold' | 'fresh' | 'older' | 'own';
 };
 
-/** Returns the questions of every language. */
 export const questions = (): Map<LanguageCode, Question[]> =>
   new Map(
     readdirSync('tests/search/queries').map((file) => [
@@ -34,7 +36,7 @@ export const questions = (): Map<LanguageCode, Question[]> =>
     ]),
   );
 
-/** Returns names of the records that a question accepts. */
+/** Returns the ids of the records that a question accepts. */
 export const accepted = ({ ids }: Question, language: LanguageCode): string[] =>
   ids.map((id) => `${/^(?:faq|word|clip|video):/u.test(id) ? id.replace(':', '-') : `page-${id}`}-${language}`);
 
@@ -44,7 +46,7 @@ export type Corpus = {
   indexes: Map<LanguageCode, StoredIndex>;
 };
 
-/** Returns the real site's records, and its indexes as the server gets them: through a file. */
+/** Returns the real site's records, and its indexes as the server gets them: from a file. */
 export function buildCorpus(): Corpus {
   const site = buildSite(loadContent('content').content);
   const records = searchRecords(site);
@@ -62,10 +64,10 @@ export function buildCorpus(): Corpus {
   return { records, words, indexes };
 }
 
-/** Names of the records that a way of searching finds, best first. */
+/** Resolves with the ids of the records found, best first. */
 export type Find = (language: LanguageCode, query: string) => Promise<string[]>;
 
-/** Returns the first page of an engine's hits. */
+/** Returns a search for the first page of an engine's hits. */
 export const findWith =
   (engine: SearchEngine): Find =>
   async (locale, query) => {
@@ -73,7 +75,7 @@ export const findWith =
     return hits.map(({ objectID }) => objectID);
   };
 
-/** Returns MiniSearch as it comes, with the settings that its documentation shows. */
+/** Returns a search with MiniSearch as it comes, with the settings that its documentation shows. */
 export function findWithStock(records: readonly SearchRecord[]): Find {
   const byLanguage = Map.groupBy(records, ({ locale }) => locale);
   const indexes = new Map(
@@ -107,13 +109,13 @@ export async function answersOf(
 
 export type Score = {
   count: number;
-  /** Share of the questions with a right answer among the first five. */
+  /** Share of the questions with a correct answer among the first five. */
   recall: number;
-  /** Mean of 1 / place of the first right answer. */
+  /** Mean of 1 / rank of the first correct answer. */
   mrr: number;
 };
 
-/** @param answers for each question the records found, best first, and those that are right */
+/** @param answers for each question the records found, best first, and those that are correct */
 export function scoreOf(answers: readonly { found: string[]; right: string[] }[]): Score {
   const places = answers.map(({ found, right }) => found.findIndex((id) => right.includes(id)) + 1);
   const share = (sum: number) => sum / Math.max(1, places.length);

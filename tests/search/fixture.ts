@@ -1,4 +1,4 @@
-/** A small site for the engines: its records, and how they come into an engine as the build and the indexing command do it. */
+/** A small site for the engines: its records, and how the build and the indexing command load them into an engine. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { readIndexes, writeIndexes } from '../../src/server/search/store.ts';
 import { languageData } from './languageData.ts';
 import { startPostgres } from './postgresServer.ts';
 
-/** Returns a record; what is not given is empty. */
+/** Returns a record. Fields that are not given are empty. */
 export const record = (locale: LanguageCode, id: string, title: string, rest: Partial<SearchRecord> = {}) => ({
   objectID: id,
   locale,
@@ -33,7 +33,7 @@ export const record = (locale: LanguageCode, id: string, title: string, rest: Pa
 
 type Words = Site['content']['searchLexicon'];
 
-/** Of each language, what tests ask for. */
+/** For each language, what the tests need. */
 export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
   language,
   data: {
@@ -49,7 +49,7 @@ export const words = (['sv', 'en', 'ar', 'zh'] as const).map((language) => ({
   },
 })) as unknown as Words;
 
-/** One card, which Swedish words ask for. */
+/** One card, which Swedish words trigger. */
 export const help: HelpData = {
   cards: [
     {
@@ -73,7 +73,7 @@ export const help: HelpData = {
 
 export type Opened = {
   service: () => SearchService;
-  /** Puts records in place of those before. */
+  /** Replaces all records. */
   publish: (records: SearchRecord[]) => Promise<void>;
   ask: (query: string, more?: Partial<SearchQuestion>) => Promise<SearchAnswer>;
   close: () => Promise<void>;

@@ -1,4 +1,7 @@
-/** Search detects a cry for help or an emergency, in 31 languages and beyond, on the pages of any, and tells it from questions about a hospital. */
+/**
+ * Search detects a crisis or an emergency, in 31 languages and beyond, on pages in any language, and tells it from
+ * questions about a hospital.
+ */
 import { describe, expect, it } from 'vitest';
 import { helpData } from '../../src/content/help.ts';
 import { buildSite } from '../../src/content/site.ts';
@@ -25,15 +28,15 @@ const cards = site.content.helpCards.flatMap(({ data }) => data);
 const order = help.cards.map(({ id }) => id);
 const stored = { ...help, model: trainHelp(help) };
 const detect = createHelpCheck(resources, stored);
-/** By lists alone. */
+/** Uses the lists alone, without what is learned from them. */
 const listed = createHelpCheck(resources, help);
 const cardOf = (query: string, locale: LanguageCode) => detect(query, locale)?.card;
 const kindOf = (card = '') => help.cards.find(({ id }) => id === card)?.kind;
 
-/** Rules by which a group of its name alone asks for a card. */
+/** Returns rules in which a group alone triggers the card of its name. */
 const rulesOf = (...ids: string[]) => readRules(ids.map((id) => ({ id, asks: [id] })));
 
-/** A page in another language: English for Swedish, Swedish for the others. */
+/** Returns the language of another page: English for Swedish, Swedish for the others. */
 const elsewhere = (code: LanguageCode): LanguageCode => (code === 'sv' ? 'en' : 'sv');
 describe.each(languageCodes)('phrases in %s', (code) => {
   const lists = help.phrases[code];
@@ -43,7 +46,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
     const rules = readRules(help.cards).filter(({ needs }) => needs.every((group) => lists?.groups[group]));
     const missed = rules.flatMap(({ card, needs }) => {
       const groups = needs.map((group) => lists?.groups[group] ?? []);
-      // Each wording of each group stands once beside some wording of the others.
+      // Each wording of each group is combined once with some wording of the other groups.
       const most = Math.max(...groups.map(({ length }) => length));
       const all = Array.from({ length: most }, (_, at) =>
         groups.map((wordings) => asTyped(wordings[at % wordings.length] ?? '')).join(' ja '),
@@ -53,7 +56,7 @@ describe.each(languageCodes)('phrases in %s', (code) => {
         return found !== undefined && order.indexOf(found) <= order.indexOf(card);
       };
       const found = all.filter(isFound);
-      // Some wordings are false positives beside others, or say what the rule excludes.
+      // Some combinations are false positives, or contain what the rule excludes.
       const isKnown = needs.length === 1 ? found.length === all.length : found.length > 0;
       return isKnown ? [] : [`${card}, ${needs.join(' + ')}: ${all.filter((phrase) => !isFound(phrase)).join('; ')}`];
     });
@@ -79,13 +82,13 @@ describe.each(languageCodes)('phrases in %s', (code) => {
 
   it('are heard on a page in another language', () => {
     const heard = crisis.filter((phrase) => cardOf(phrase, elsewhere(code)));
-    // Slips of the keyboard are known only in the language of the page.
+    // Typos are recognized only in the language of the page.
     expect(heard.length / crisis.length).toBeGreaterThan(0.8);
   });
 });
 
 it('takes at most two in a hundred ordinary questions for something else, most of them near a card', () => {
-  // Who asks about an illness, a danger or a crisis is near a card; all other questions are ordinary.
+  // A question about an illness, a danger or a crisis is near a card. All other questions are ordinary.
   const near = new Set(
     [...site.content.page, ...site.content.caregiver].flatMap(({ data }) =>
       ('urgent' in data && data.urgent?.groups?.some(({ level }) => level === 'now' || level === 'soon')) ||
@@ -193,13 +196,13 @@ describe('phrases', () => {
     ['fa-AF', 'میخواهم\u200cبمیرم', true],
     ['fa-AF', 'میخواهمبمیرم', true],
     ['sv', 'morir', true],
-    // A false positive takes nothing from what stands beside it, in whichever language.
+    // A false positive hides nothing of what is next to it, in any language.
     ['sv', 'jag vill inte dö', false],
     ['sv', 'jag vill inte dö, i want to kill myself', true],
     ['de', 'spritzen. i want to kill myself', true],
     ['en', 'cut out tonsils. jag vill dö', true],
     ['zh', '割扁桃体 i want to die', true],
-    // A word that counts only alone is alone with a full stop, and on any page.
+    // A word that counts only alone also counts with punctuation, and on any page.
     ['ar', 'dö!', true],
     ['sv', 'sterben.', true],
     ['sv', '¿morir?', true],

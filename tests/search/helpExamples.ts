@@ -1,6 +1,7 @@
 /**
- * What people type who need help, written by others than the lists of content/help: half may be looked at while the lists
- * are worked on (`dev`), half is only counted (`held`); and ordinary questions that look like it.
+ * What people who need help type, written by people other than the authors of the lists of content/help. One half may
+ * be read while working on the lists (`dev`), the other is only scored (`held`). Also ordinary questions that look like
+ * it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +17,7 @@ export type HelpExamples = { dev: Phrases; held: Phrases; ordinary: string[] };
 
 const folder = 'tests/search/help';
 
-/** The examples of each language, also of some that the site does not have. */
+/** The examples of each language, including some languages that the site does not have. */
 export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
   readdirSync(folder).map((file) => [
     path.basename(file, '.json'),
@@ -24,17 +25,20 @@ export const helpExamples: ReadonlyMap<string, HelpExamples> = new Map(
   ]),
 );
 
-/** Returns what detects the card of a question, by the lists of the content and what is learned from its wordings. */
+/** Returns what detects the card of a query, from the lists of the content and a model trained on its wordings. */
 export const detectorOf = (help: HelpData, indexes: ReadonlyMap<LanguageCode, StoredIndex>): DetectHelp =>
   createHelpCheck(createAllResources(indexes), { ...help, model: trainHelp(help) });
 
-/** A phrase and what was found for it; nothing where no card was. */
+/** A phrase and the card found for it; `undefined` if there was none. */
 export type Tried = { language: string; card: string; phrase: string; found: string | undefined; isRight: boolean };
 
-/** Returns what each phrase of a half finds; right is its card, or one that stands earlier: every card begins with 112. */
+/**
+ * Returns what each phrase of a half finds. Its own card is correct, and so is any earlier one: every card begins with
+ * 112.
+ */
 export function tryPhrases(detect: DetectHelp, order: readonly string[], half: 'dev' | 'held'): Tried[] {
   return [...helpExamples].flatMap(([language, examples]) => {
-    // Where the site has no such language, it is typed on a Swedish page.
+    // In a language that the site does not have, the phrase is typed on a Swedish page.
     const locale = isLanguageCode(language) ? language : 'sv';
     return Object.entries(examples[half]).flatMap(([card, phrases]) =>
       phrases.map((phrase): Tried => {

@@ -1,4 +1,4 @@
-/** The indexing command: what it says when it can't, and what stands in the database whatever happens to it. */
+/** The indexing command: what it says when it fails, and what the database holds whatever happens to it. */
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
@@ -28,7 +28,7 @@ afterAll(async () => {
 const { outDir } = readConfig();
 const unset = { SEARCH_ENGINE: '', DATABASE_URL: '', ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_KEY: '' };
 
-/** Returns how the command ended and what it printed. */
+/** Resolves with the command's exit code and its output. */
 const run = (settings: Record<string, string>) =>
   new Promise<{ code: number | string; text: string }>((resolve) => {
     const env = { ...process.env, ...unset, OUT_DIR: outDir, ...settings };
@@ -79,7 +79,7 @@ describe('an index', () => {
   const versionOf = (text: string, more: SearchRecord[] = []) =>
     buildIndex('sv', [record('sv', 'one', 'Spruta', { body: text }), ...more], words);
   const fill = (stored: StoredIndex) => fillDatabase(postgres.url, [['sv', stored]]);
-  /** Returns the texts that a process finds which was started with a build. */
+  /** Resolves with the texts that a process finds which was started with this build. */
   const seenBy = (stored: StoredIndex) => seenIn(engineOf(stored));
   const engineOf = (stored: StoredIndex) =>
     createPostgresEngine(pool, new Map([['sv', createResources('sv', stored)]] as const));
@@ -100,7 +100,7 @@ describe('an index', () => {
     await fill(first);
     await fill(second);
     expect([await seenBy(first), await seenBy(second)]).toEqual([['första'], ['andra']]);
-    // Not indexed yet: the newest there is.
+    // Not indexed yet, so it uses the newest index.
     expect(await seenBy(third)).toEqual(['andra']);
     await fill(third);
     expect([await seenBy(first), await seenBy(second), await seenBy(third)]).toEqual([
@@ -108,7 +108,7 @@ describe('an index', () => {
       ['andra'],
       ['tredje'],
     ]);
-    // Back to the former build: it is the newest again.
+    // Back to the former build, whose index is the newest again.
     await fill(second);
     expect(await seenBy(first)).toEqual(['andra']);
   });
@@ -121,7 +121,7 @@ describe('an index', () => {
     expect(await seenIn(engine)).toEqual(['en']);
     await fill(versionOf('två'));
     expect(await seenIn(engine)).toEqual(['två']);
-    // The same number as the first had.
+    // In the new database, this version has the same number as the first one had.
     await makeAnew();
     await fill(versionOf('tre'));
     expect(await seenIn(engine)).toEqual(['tre']);
@@ -130,7 +130,7 @@ describe('an index', () => {
   it('that can not be put in leaves the former as it was', async () => {
     const good = versionOf('bra');
     await fill(good);
-    // No text in PostgreSQL holds this sign.
+    // PostgreSQL's text type cannot hold NUL.
     const broken = versionOf('trasig', [record('sv', 'a\0b', 'Trasig')]);
     await expect(fill(broken)).rejects.toThrow();
     expect(await seenBy(broken)).toEqual(['bra']);

@@ -1,4 +1,4 @@
-/** What readers did, on its way from our address to Algolia. */
+/** What readers did, on its way from our endpoint to Algolia. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';

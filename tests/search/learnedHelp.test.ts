@@ -1,4 +1,4 @@
-/** What is learned from wordings: the same from the same, and what is like them, however it is spelled. */
+/** The model learned from wordings: deterministic, and it recognizes what is like them, however it is spelled. */
 import { describe, expect, it } from 'vitest';
 import { createRecognizer, trainHelp } from '../../src/server/search/help/model.ts';
 import { questionWords } from '../../src/server/search/help/features.ts';

@@ -1,4 +1,4 @@
-/** Who asks for the podcast by its everyday names finds every episode, with the filter too. */
+/** A query for the podcast by its everyday names finds every episode, with the filter too. */
 import { expect, it } from 'vitest';
 import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
 import { buildCorpus } from './evaluate.ts';

@@ -1,4 +1,4 @@
-/** A real PostgreSQL of its own for tests and measurements, in a temporary folder, gone afterwards. */
+/** A real PostgreSQL for tests and measurements, in a temporary folder that is removed afterwards. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -9,16 +9,16 @@ import { freePort } from '../http/nginx.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian and Ubuntu keep each version's programs; they are not on the path. */
+/** Where Debian and Ubuntu install the programs of each version, which are not in PATH. */
 const versions = '/usr/lib/postgresql';
 
-/** User and group without rights of Debian's base system ("nobody"): PostgreSQL refuses to run as root. */
+/** The unprivileged user and group "nobody" of Debian's base system: PostgreSQL refuses to run as root. */
 const nobody = 65_534;
 
-/** How long a start may take, in ms; after a kill it reads its log first. */
+/** How long a start may take, in ms. After a kill, PostgreSQL replays its log first. */
 const startMs = 30_000;
 
-/** Returns the folder of the newest PostgreSQL's programs, if there is one. */
+/** Returns the program folder of the newest PostgreSQL, or `undefined`. */
 export function findPostgres(): string | undefined {
   const installed = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = installed.map((version) => path.join(versions, version, 'bin'));
@@ -28,19 +28,19 @@ export function findPostgres(): string | undefined {
 }
 
 export type PostgresServer = {
-  /** For DATABASE_URL. The user may do everything; any password does. */
+  /** For DATABASE_URL. The user may do everything, and any password works. */
   url: string;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   stop: () => Promise<void>;
-  /** Ends it at once and without warning, as a machine that fails. */
+  /** Kills it without warning, as when a machine fails. */
   kill: () => void;
-  /** Starts it again on the same port and data, after a kill or without. */
+  /** Restarts it on the same port and data, whether it was killed or not. */
   restart: () => Promise<void>;
 };
 
 /**
- * Starts PostgreSQL on 127.0.0.1 at a free port. It does not wait for disks, so a machine's crash would lose data.
- * @throws Error where PostgreSQL is not installed or does not start
+ * Starts PostgreSQL on 127.0.0.1 at a free port. It does not wait for disks, so a crash of the machine would lose data.
+ * @throws Error if PostgreSQL is not installed or does not start
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
     await untilReady(server, url);
   };
-  /** Its parts would live on for a while without it and keep the new one from starting. */
+  /** Kills its child processes too: they would live on for a while and keep a new server from starting. */
   const kill = () => {
     if (hasEnded(server)) return;
     const parts = `/proc/${server.pid}/task/${server.pid}/children`;
@@ -76,16 +76,16 @@ export async function startPostgres(): Promise<PostgresServer> {
       try {
         process.kill(id, 'SIGKILL');
       } catch {
-        // It has noticed by itself.
+        // It has already ended by itself.
       }
     }
   };
   const ended = () =>
     hasEnded(server) ? Promise.resolve() : new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  /** Stops with the process too, so that a failed test leaves nothing behind. */
+  /** Also runs when this process exits, so that a failed test leaves nothing behind. */
   const cleanUp = () => {
     kill();
-    // What was killed may write a last file after the folder was looked through.
+    // A killed process may write a last file after the folder was listed.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
   };
   process.once('exit', cleanUp);
@@ -99,7 +99,7 @@ export async function startPostgres(): Promise<PostgresServer> {
       await start();
     },
     async stop() {
-      // PostgreSQL's "fast shutdown": it ends its clients and writes its data.
+      // PostgreSQL's "fast shutdown": it disconnects its clients and writes its data.
       server.kill('SIGINT');
       await ended();
       process.off('exit', cleanUp);

@@ -1,4 +1,4 @@
-/** Search finds what readers of 31 languages ask for, and is better than what it is built on. */
+/** Search finds what readers of 31 languages look for, and is better than the library that it is built on. */
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { createEmbeddedEngine } from '../../src/server/search/engines/embedded/engine.ts';
@@ -23,12 +23,13 @@ describe('the labelled questions', () => {
   });
 
   it('are answered among the first five', async () => {
-    // The goal, on what nothing was tuned on, and what was reached on the rest, less two questions in a hundred.
+    // On sets that nothing was tuned on, the goal. On the others, the score that was reached, minus two questions in a
+    // hundred.
     for (const set of ['fresh', 'hold'] as const) {
       const { recall, mrr } = scoreOf(await answersOf(all, set, find));
       expect([set, recall >= 0.95, mrr >= 0.85]).toEqual([set, true, true]);
     }
-    // Written by readers of an older version, who saw neither the words of pages nor the texts of today.
+    // Written by readers of an older version, who saw neither the vocabulary of the pages nor the texts of today.
     const older = scoreOf(await answersOf(all, 'older', find));
     expect([older.recall >= 0.93, older.mrr >= 0.8]).toEqual([true, true]);
     const tuned = scoreOf(await answersOf(all, 'tune', find));
@@ -68,7 +69,7 @@ describe('"did you mean"', () => {
     ['ti', 'ናርኮዝ መትባሕቲ', 'ናርኮስ መጥባሕቲ'],
     ['th', 'พาราเซตามอน', 'พาราเซตามอล'],
     ['sr', 'anstezija', 'анестезија'],
-    // Nothing is alike; the words are there, without their marks, in another form, or as parts.
+    // Nothing is similar; or the words exist, but without their marks, in another form, or as parts.
     ['sv', 'qqqqqq', undefined],
     ['sv', 'nalradsla', undefined],
     ['sv', 'sprutornas', undefined],
@@ -87,7 +88,7 @@ describe('"did you mean"', () => {
     const asked = (query: string) => answer({ locale: 'sv', query, page: 1 });
     expect(await asked('narkås')).toMatchObject({ isApproximate: true, suggestion: 'narkos' });
     expect(await asked('narkos')).toMatchObject({ isApproximate: false, suggestion: undefined });
-    // All words are known, though no page has them all.
+    // All words are known, although no page has all of them.
     expect(await asked('rullstol blodprov lustgas tolk')).toMatchObject({
       isApproximate: false,
       suggestion: undefined,

@@ -1,4 +1,4 @@
-/** A database that is not there, not filled, gone in the middle of everything, and back: the server lives through it. */
+/** A database that is missing, empty, lost in the middle of work, and back again: the server survives it. */
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const search = (url: string) => fetch(`${url}/api/search?locale=sv&q=narkos`);
 
 type Reply = { status: number; type: string | null };
 
-/** Asks as fast as it is answered, until it is told to stop. */
+/** Sends requests as fast as they are answered, until told to stop. */
 function startClients(url: string, count: number) {
   const replies: Reply[] = [];
   let isDone = false;
@@ -74,7 +74,7 @@ describe('a server with a database', () => {
     expect(new Set(clients.replies.map(({ status }) => status))).toEqual(new Set([200]));
     postgres.kill();
     await until(() => now() > 16 && last(16).every(({ status }) => status === 503));
-    // Pages need no database, and no balancer is to take the server away for its sake.
+    // Pages need no database, so a load balancer must not remove the server because of it.
     expect((await fetch(server.url)).status).toBe(200);
     expect(await health()).toEqual([200, true]);
     await postgres.restart();

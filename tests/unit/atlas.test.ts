@@ -1,4 +1,4 @@
-/** The atlas: every part drawn, named, in place and led on from; every layer light enough. */
+/** The atlas: every part is drawn, has a name, is in place and links onward; every layer is small enough to load. */
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { getSite } from '../../src/content/queries.ts';
@@ -17,7 +17,7 @@ import { centred, holds, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../
 import { siteLanguages } from '../../src/i18n/languages.ts';
 import { aboutPage, layerData, schematicData } from '../../src/layouts/atlas.ts';
 
-/** Read once: it is the slowest part of all. */
+/** Read once, since this is the slowest step of all. */
 const site = getSite();
 
 describe('scissors', () => {
@@ -79,7 +79,7 @@ describe('[#73] the eighteen pages', () => {
         expect(partsIn(layer), page).toContain(part);
         expect(pageOf(layer, part), part).toBe(page);
       }
-      // A layer that is another page's is opened at its parts alone.
+      // A layer that belongs to another page is opened at individual parts only.
       const isWhole = ['nerves', 'skeleton', 'muscles', 'superficialmuscles', 'deepmuscles', 'lymph'].includes(page);
       expect(parts.length === 0, page).toBe(isWhole);
     }
@@ -104,7 +104,7 @@ describe('[#73] the eighteen pages', () => {
   });
 });
 
-/** Returns what is wrong with names in their places: off the stage, on another, lines that cross. */
+/** Returns what is wrong with the placed labels: outside the stage, overlapping, lines that cross. */
 const faultsOf = (pins: readonly Pin[]): string[] =>
   pins.flatMap((pin, index) => [
     ...(pin.labelY > 0 && pin.labelY + heightOf(pin) / 2 <= stage.height + 1 ? [] : [`${pin.part} is off the stage`]),
@@ -166,7 +166,7 @@ describe.each(siteLanguages)('names in %s', (language) => {
 });
 
 describe('sides', () => {
-  /** Where a part lies, by its pin: 200 is the midline, below it the body's right. */
+  /** Returns the x coordinate of a part's pin: 200 is the midline, and less is the body's right side. */
   const xOf = (layer: (typeof layerIds)[number], part: string) =>
     placesIn(layer).find((place) => place.part === part)?.x ?? NaN;
 
@@ -194,7 +194,7 @@ describe('view', () => {
   it('keeps what lies under the fingers, and can be led to a point', () => {
     const near = zoomed(wholeView, 2, [0.25, 0.5]);
     expect(near.x + near.width * 0.25).toBeCloseTo(wholeView.x + wholeView.width * 0.25);
-    // Fingers that go apart and elsewhere in one step take it with them, from the whole body too.
+    // Fingers that spread and move in the same step also pan, even from the view of the whole body.
     const led = zoomed(wholeView, 3, [0.5, 0.4], [0.6, 0.5]);
     expect(led.x + led.width * 0.6).toBeCloseTo(wholeView.x + wholeView.width * 0.5);
     expect(led.y).toBeCloseTo(stage.y + stage.height * (0.4 - 0.5 / 3));

@@ -1,4 +1,4 @@
-/** Pictures to colour are lines of black on white, and whole. */
+/** Colouring pictures are black lines on white, and complete. */
 import { expect, it } from 'vitest';
 import { gameThings } from '../../src/games.ts';
 import { colouringDrawings, colouringPicture, colouringSheet } from '../../src/layouts/colouring.ts';

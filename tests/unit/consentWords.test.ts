@@ -1,4 +1,6 @@
-/** What the question about cookies says, in every language: short enough for two lines, and that a no costs nothing. */
+/**
+ * The text of the consent banner in every language: short enough for two lines, and clear that rejecting costs nothing.
+ */
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../../src/i18n/copy.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';

@@ -1,10 +1,10 @@
-/** What the pages give My day: rows by sense, and things to do. */
+/** What pages provide for My day: rows by sense, and things to do. */
 import { expect, it } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { rowsBySense, thingsToDo } from '../../src/content/senses.ts';
 import { loadContent } from '../../src/content/store.ts';
 
-/** An operation that the child sleeps through: there is one thing to do, and that is nothing. */
+/** An operation that the child sleeps through: the one thing to do is nothing. */
 const asleep = 'scene-asleep';
 
 const pages = loadContent(readConfig().contentDir).content.page;

@@ -1,4 +1,4 @@
-/** The script in the head: what stands on the page before anything is painted. */
+/** The script in the head: what is on the page before first paint. */
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
@@ -7,7 +7,7 @@ import { matchLanguage, offerTags } from '../../src/i18n/matchLanguage.ts';
 
 type Reader = { stored?: string | null; languages?: readonly string[]; cookie?: string; isBlocked?: boolean };
 
-/** Returns the attributes of the root element after the script has run. */
+/** Runs the script and returns the attributes of the root element. */
 function run(
   lang: LanguageCode,
   offers: LanguageCode[] | undefined,
@@ -30,7 +30,7 @@ function run(
     },
   };
   vm.runInNewContext(earlyScript, context);
-  // It leaves nothing behind.
+  // It leaves no globals behind.
   expect(Object.keys(context)).toEqual(['document', 'navigator', 'localStorage']);
   return dataset;
 }
@@ -94,7 +94,7 @@ it('asks for discreet mode before the page is read where it is chosen, and for n
 });
 
 describe('[#276] a search that is sent before the scripts are there', () => {
-  /** Runs the script, and returns what a reader and the browser do then. */
+  /** Runs the script. Returns what simulates the reader and the browser. */
   function early(stored: string | null) {
     const heard = new Map<string, (event?: unknown) => void>();
     const press = vi.fn();

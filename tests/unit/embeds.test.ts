@@ -1,4 +1,4 @@
-/** Addresses of other hosts' players: exactly those, and nothing else. */
+/** Addresses of other hosts' players: exactly these. */
 import { describe, expect, it } from 'vitest';
 import { audioProviders, embedAddress, filmProviders, watchAddress } from '../../src/embeds.ts';
 import { frameHosts } from '../../src/server/http/headers.ts';

@@ -1,4 +1,4 @@
-/** Every component has its examples, and every example can stand in the gallery. */
+/** Every component has examples, and every example can be shown in the gallery. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactNode } from 'react';

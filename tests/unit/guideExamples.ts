@@ -1,4 +1,4 @@
-/** The fenced examples of the guides, and what is wrong with one. */
+/** The fenced examples of the guides, and the checks of each. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Code, Nodes } from 'mdast';
@@ -13,7 +13,7 @@ type Example = {
   at: string;
   language: string;
   text: string;
-  /** The file of content that the text before it names. */
+  /** The content file that the text before the example names. */
   target: string | undefined;
 };
 
@@ -35,7 +35,6 @@ function exampleOf(guide: string, { lang, value, position }: Code, before: Nodes
   return { at: `${guide}:${position?.start.line ?? 1}`, language: lang ?? '', text: value, target };
 }
 
-/** Returns the examples of a guide's Markdown. */
 export const examplesOf = (guide: string, source: string): Example[] => examplesIn(guide, fromMarkdown(source), source);
 
 const guides = [
@@ -48,7 +47,7 @@ const guides = [
 const linksIn = (node: Nodes): string[] =>
   node.type === 'link' ? [node.url] : 'children' in node ? node.children.flatMap(linksIn) : [];
 
-/** Links to files that are not there. */
+/** Links to files that do not exist. */
 export const deadLinks = [...guides, 'docs/architecture.md', 'docs/conformance.md'].flatMap((guide) =>
   linksIn(fromMarkdown(readFileSync(guide, 'utf8')))
     .filter((url) => !/^(https?|mailto|sign):|^#/.test(url))
@@ -56,7 +55,6 @@ export const deadLinks = [...guides, 'docs/architecture.md', 'docs/conformance.m
     .flatMap((file) => (existsSync(file) ? [] : [`${guide}: ${file}`])),
 );
 
-/** All examples of all guides. */
 export const examples = guides.flatMap((guide) => examplesOf(guide, readFileSync(guide, 'utf8')));
 
 const wordsOf = (command: string): string[] =>
@@ -67,7 +65,7 @@ const wordsOf = (command: string): string[] =>
 const commandsOf = (text: string): string[][] =>
   text.split(/\n|&&|\|/).flatMap((line) => (line.trim() === '' ? [] : [wordsOf(line.trim())]));
 
-/** Returns the arguments of each `npm run new` that examples show. */
+/** Returns the arguments of each `npm run new` command in the examples. */
 export const madeBy = (shown: readonly Example[]): string[][] =>
   shown
     .filter(({ language }) => language === 'sh')
@@ -78,7 +76,7 @@ export const madeBy = (shown: readonly Example[]): string[][] =>
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const settings = readFileSync('src/config.ts', 'utf8');
 
-/** Paths that are ours, in the repository or where a server has it. */
+/** Paths that belong to the project, in the repository or on a server. */
 const ownPath =
   /^(?:\/srv\/tryggve\/)?((?:content|deploy|docs|films|messages|node_modules|scripts|src|tests)(?:\/[\w./-]+)?)$/;
 
@@ -99,14 +97,14 @@ async function commandFaults(words: string[]): Promise<string[]> {
   return [...faults, ...paths.filter((file) => !existsSync(file)).map((file) => `there is no ${file}`)];
 }
 
-/** Returns the forms that a schema may take. */
+/** Returns the object variants of a schema. */
 const formsOf = (schema: z.ZodType): z.ZodObject[] => {
   if (schema instanceof z.ZodDiscriminatedUnion)
     return schema.options.flatMap((option) => (option instanceof z.ZodObject ? [option] : []));
   return schema instanceof z.ZodObject ? [schema] : [];
 };
 
-/** Returns why no kind of content takes these fields, nothing where one does. */
+/** Returns why no kind of content accepts these fields; empty if one does. */
 function fieldFaults(fields: unknown): string[] {
   if (typeof fields !== 'object' || fields === null) return ['holds no fields'];
   const isTaken = Object.values(kinds)
@@ -123,7 +121,7 @@ function fieldFaults(fields: unknown): string[] {
 const overwritten = (target: string | undefined): string[] =>
   target && existsSync(target) ? [`${target} exists: a copy of this overwrites it`] : [];
 
-/** What is done with the examples of a language; content is checked as a whole elsewhere. */
+/** The check for each language of examples. Content is checked as a whole elsewhere. */
 const checks: Record<string, (example: Example) => string[] | Promise<string[]>> = {
   sh: async ({ text }) => (await Promise.all(commandsOf(text).map(commandFaults))).flat(),
   ini: async ({ text }) =>

@@ -1,4 +1,6 @@
-/** Every fenced example of every guide holds: what one copies passes the checks, what one types is there. */
+/**
+ * Every fenced example of every guide holds: what a reader copies passes the checks, and what a reader types exists.
+ */
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -8,7 +10,7 @@ import { loadContent } from '../../src/content/store.ts';
 
 const { folder } = vi.hoisted(() => ({ folder: `.cache/guides-${process.pid}` }));
 
-// A guide's kind is known as if its file were beside the others.
+// Register the kind from a guide as if its file were among the others.
 vi.mock('../../src/content/kinds/index.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../src/content/kinds/index.ts')>();
   const { makeKind } = await import('../../scripts/new/kind.ts');
@@ -38,12 +40,12 @@ describe('an example', () => {
 });
 
 it('passes every check of the content, beside all that is there', async () => {
-  /** What is copied from guides, and what their `npm run new` makes, by path. */
+  /** What readers copy from guides, and what the guides' `npm run new` commands create, by path. */
   const shown: Record<string, string> = {};
   for (const args of madeBy(examples)) Object.assign(shown, (await make(args)).files);
   for (const { target, text } of examples.filter(({ language }) => language === 'md' || language === 'json'))
     if (target) shown[target] = `${text}\n`;
-  // The files themselves under another name: a copy of all films would be slow.
+  // Use hard links: a copy of all films would be slow.
   for (const item of readdirSync('content', { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
     mkdirSync(`${folder}/${item.parentPath}`, { recursive: true });
     linkSync(path.join(item.parentPath, item.name), path.join(folder, item.parentPath, item.name));
@@ -52,7 +54,7 @@ it('passes every check of the content, beside all that is there', async () => {
   expect(files.length).toBeGreaterThan(0);
   for (const [name, text] of files) {
     mkdirSync(path.dirname(`${folder}/${name}`), { recursive: true });
-    // Never over a file that is there: it is the project's own.
+    // Never overwrite an existing file: it is the project's own.
     writeFileSync(`${folder}/${name}`, text, { flag: 'wx' });
   }
   expect(problemsOf(loadContent(`${folder}/content`)).map(formatProblem)).toEqual([]);

@@ -19,7 +19,7 @@ describe('the page in another language', () => {
     expect(idOfPath(menu('/ar'), '/ar/old/fasting', 'ar')).toBe(2658);
     expect(idOfPath(menu('/ar'), '/ar/fasting/', 'ar')).toBe(2658);
     expect(idOfPath(menu('/ar'), '/ar/fast', 'ar')).toBeUndefined();
-    // A heading has no path, and an empty last segment is none.
+    // A heading has no path, and an empty last segment does not match it.
     expect(idOfPath(menu('/ar'), '/', 'ar')).toBeUndefined();
   });
 

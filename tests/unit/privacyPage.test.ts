@@ -1,4 +1,4 @@
-/** The page on data protection tells of everything that the site can store and log, and of nothing else. */
+/** The page on data protection describes everything that the site can store and log, and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../src/content/store.ts';
@@ -21,7 +21,10 @@ const pages = {
   },
 } as const;
 
-/** The page as one site has it: with everything that it may say, in production today, and with a counter there. */
+/**
+ * The content of each site: with everything that the page may say, in production today, in production with analytics,
+ * and in staging.
+ */
 const sites = {
   whole: loadContent('content').content,
   today: loadContent('content', readConfig({ SITE_ENV: 'production' })).content,
@@ -33,7 +36,7 @@ const textOf = (site: keyof typeof sites, language: 'sv' | 'en') => {
   return [page?.data.description, page?.data.preamble, page?.body].join('\n');
 };
 
-/** What nginx's log holds for each request, by its variable, as the pages word it. */
+/** What nginx logs for each request, by variable, as the pages phrase it. */
 const logged: Record<string, { sv: string; en: string }> = {
   remote_addr: { sv: 'nätadressen', en: 'the network address' },
   time_local: { sv: 'tiden', en: 'the time' },
@@ -43,7 +46,7 @@ const logged: Record<string, { sv: string; en: string }> = {
   body_bytes_sent: { sv: 'hur mycket som skickades', en: 'how much was sent' },
 };
 
-/** What Matomo is told, by the names of its fields, as the pages word it. The others say which site and call it is. */
+/** What Matomo receives, by field, as the pages phrase it. The other fields identify the site and the call. */
 const counted: Record<string, { sv: string; en: string }> = {
   url: { sv: 'vilken sida du läser', en: 'which page you read' },
   action_name: { sv: 'vad sidan heter', en: 'what the page is called' },
@@ -54,7 +57,7 @@ const counted: Record<string, { sv: string; en: string }> = {
 };
 const aboutTheCall = ['idsite', 'rec', 'apiv', 'rand'];
 
-/** What is pressed, by the category of its event, as the pages word it. */
+/** What readers press, by the category of its event, as the pages phrase it. */
 const pressed: Record<string, { sv: string; en: string }> = {
   'Main Menu': { sv: 'menyer', en: 'menus' },
   Search: { sv: 'filter', en: 'filters' },
@@ -144,7 +147,7 @@ it('is stored by nobody but those whom the page tells of', () => {
   const stores = /localStorage|sessionStorage|document\.cookie|indexedDB|\bcaches\b|serviceWorker|set-cookie/i;
   const storing = sources.filter((name) => {
     if (/\.test\.tsx?$/.test(name)) return false;
-    // Comments may speak of storage.
+    // Comments may mention storage.
     const code = readFileSync(`src/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
     return stores.test(code);
   });

@@ -10,7 +10,7 @@ const addresses = ['https://tryggve.example', 'https://www.a-hospital-with-a-lon
 it.each([100, 120, 150])('[#234] is read at %i px, logo and all', async (width) => {
   const unread: string[] = [];
   for (const address of addresses) {
-    // Drawn large and made small, as a browser does it.
+    // Drawn large and scaled down, as a browser does.
     const said = await decode(Buffer.from(qrSvg(address)), 4, width).catch(() => undefined);
     if (said !== address) unread.push(address);
   }

@@ -1,4 +1,4 @@
-/** What the search panel works with: addresses, numbers of pages, words, latest searches, suggestions, events. */
+/** Functions of the search panel: addresses, page numbers, words, recent searches, suggestions, events. */
 import { describe, expect, it } from 'vitest';
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
@@ -147,7 +147,7 @@ it('[#151] a record has the fields of a hit, a picture and what it stands under'
   expect(faq?.path).toMatch(/^\/en\/questions-and-answers#/);
   expect(faq?.question).toBeTruthy();
   expect(faq?.answer).toBeTruthy();
-  // Without a picture of its own a page has that of the page above.
+  // A page without a picture of its own has that of its parent page.
   const own = [...records.values()].filter(({ thumbnailUrl }) => !thumbnailUrl);
   expect(own.map(({ path }) => path)).toEqual([]);
 });

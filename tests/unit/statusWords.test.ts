@@ -1,4 +1,4 @@
-/** Words of the interface by which the site tells of itself, in all 31 languages. */
+/** Strings of the interface in which the site describes itself, in all 31 languages. */
 import { expect, it } from 'vitest';
 import { copyOf } from '../../src/i18n/copy.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
@@ -17,10 +17,12 @@ const keys = [
 ] as const;
 const all = languageCodes.map((code) => ({ code, copy: copyOf(code, keys) }));
 
-/** Words for "text" by which the first sentence at the top of a page names what it is about, and says no bare "it". */
+/**
+ * Words for "text". The first sentence at the top of a page uses one to name what it is about, instead of a bare "it".
+ */
 const text =
   /text|tekst|szöveg|κείμενο|testo|Текст|текст|qoraal|maandishi|metni|النص|دەق|متن|लेख|文章|文字|ข้อความ|ጽሑፍ|teks/i;
-/** "English" as each language writes it, or its stem. */
+/** "English" in each language, or its stem. */
 const english =
   /engels|englis|engl|angl|angiel|ingl|angol|αγγλικ|англ|енгл|ingiriisi|kiingereza|[iİ]ngiliz|إنجليزية|ئینگلیزی|انگلیسی|अंग्रेज़ी|英語|英语|อังกฤษ|እንግሊዝኛ|ensku/i;
 

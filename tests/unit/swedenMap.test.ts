@@ -1,11 +1,11 @@
-/** The map of Sweden: 21 pieces that do not hide each other's place for a finger. */
+/** The map of Sweden: 21 regions that do not cover each other's tap target. */
 import { expect, it } from 'vitest';
 import { mapBox, middleOf, outlineOf } from '../../src/features/hospitals/swedenOutline.ts';
 import { regionIds } from '../../src/regions.ts';
 
-/** Narrowest drawing: a telephone of 360 px, 324 px of it for content, and never more than 20rem. */
+/** The narrowest rendering: a phone of 360 px with 324 px for content, and never more than 20rem. */
 const drawnWidth = 320;
-/** A finger's place at the least (WCAG 2.2, target size). */
+/** Minimum tap target, in px (WCAG 2.2, target size). */
 const leastTarget = 24;
 const [left = 0, top = 0, width = 1, height = 1] = mapBox.split(' ').map(Number);
 

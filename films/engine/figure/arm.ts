@@ -1,19 +1,18 @@
-/** Arms and hands. */
 import { C, g, line, put, r1 } from '../paper.ts';
 import type { Point } from '../values.ts';
 import { measuresOf, paintsOf, type Person } from './person.ts';
 import type { Fingers, Reach, State } from './state.ts';
 
-/** Where a hand is in the figure's own units, for the viewer's right side; the left one is mirrored. */
+/** The position of a hand in the figure's own units, for the viewer's right side. The left side is mirrored. */
 export type Grasp = Omit<Reach, 'at' | 'mix'>;
 
-/** Returns the shoulder of the viewer's right side: nearer to the middle the more the body is turned. */
+/** Returns the shoulder on the viewer's right. It moves towards the middle as the body turns. */
 export function shoulder(person: Person, state: State): Point {
   const p = measuresOf(person);
   return [(p.halfWidth - 5 + state.breath) * (1 - 0.42 * Math.abs(state.twist)), p.shoulderY + 15 - state.breath * 1.6];
 }
 
-/** Returns the elbow as seen from the shoulder; an arm that reaches too far is stretched, as paper may be. */
+/** Returns the elbow relative to the shoulder. An arm that reaches too far stretches, as paper can. */
 export function elbow([dx, dy]: Point, side: number, length: number): Point {
   const reach = Math.hypot(dx, dy) / length;
   const span = Math.min(reach, 0.999);
@@ -40,7 +39,7 @@ const fingerShapes: Record<Exclude<Fingers, 'mitten'>, string> = {
   point: 'M4,-3L21,-4',
 };
 
-/** Draws a hand; `angle` is where the fingers point, in degrees. */
+/** Draws a hand. `angle` is the direction of the fingers, in degrees. */
 function hand([x, y]: Point, angle: number, size: number, skin: string, grasp: Partial<Grasp> = {}): string {
   const { thumb: side = 1, grip = 0, fingers = 'mitten', on = '' } = grasp;
   const shape =
@@ -57,7 +56,7 @@ function hand([x, y]: Point, angle: number, size: number, skin: string, grasp: P
   );
 }
 
-/** Draws an arm: a bent line; the sleeve is the same line, wider and cut short. */
+/** Draws an arm as a bent line. The sleeve is the same line, wider and shorter. */
 export function arm(person: Person, state: State, side: 1 | -1, grasp: Grasp): string {
   const p = measuresOf(person);
   const { clothes } = person;

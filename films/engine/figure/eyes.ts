@@ -4,7 +4,7 @@ import { clamp, lerp } from '../values.ts';
 import { measuresOf, paintsOf, type Person } from './person.ts';
 import type { State } from './state.ts';
 
-/** A place of the face as it is seen: across, and how narrow things there look (1 is from in front). */
+/** The visible position of an eye on the face. `narrow` is its apparent width; 1 is from the front. */
 export type Spot = { side: -1 | 1; x: number; narrow: number };
 
 const dark = '#2A1E22';
@@ -21,7 +21,7 @@ function iris(person: Person, state: State, { x, narrow }: Spot, y: number, k: n
   );
 }
 
-/** Draws both eyes; the lids close with `state.lids`. */
+/** Draws both eyes. `state.lids` closes the eyelids. */
 export function eyes(person: Person, state: State, spots: readonly Spot[], y: number): string {
   const { eyeScale: k } = measuresOf(person);
   const shut = clamp(state.lids);
@@ -46,7 +46,6 @@ export function eyes(person: Person, state: State, spots: readonly Spot[], y: nu
   return shapes + line(lids, dark, lerp(2.2, 2.5, shut));
 }
 
-/** Draws the brows above the eyes. */
 export function brows(person: Person, state: State, spots: readonly Spot[], y: number): string {
   const rise = r1(y - 13 + state.worry * 1.5 - state.brow * 4);
   const end = r1(-2 - state.worry * 4.5);

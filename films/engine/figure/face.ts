@@ -1,19 +1,19 @@
-/** The face: set on a ball, so that it can turn from the front nearly to a profile. */
+/** The face, projected on a ball so that it can turn from the front almost to a profile. */
 import { C, flat, line, r1 } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
 import { brows, eyes, type Spot } from './eyes.ts';
 import { measuresOf, paintsOf, type Person } from './person.ts';
 import type { State } from './state.ts';
 
-/** Degrees that a head turns for one unit of `turn`. */
+/** Degrees that the head turns for each unit of `turn`. */
 const degrees = 1.75;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
 /**
- * Returns where something of the face is seen.
+ * Projects a feature of the face.
  * @param turn of the head, in units
- * @param angle where it sits, degrees from the middle of the face
- * @param radius how far from the middle of the head, in units
+ * @param angle of the feature, in degrees from the middle of the face
+ * @param radius distance from the middle of the head, in units
  */
 export function onBall(turn: number, angle: number, radius: number) {
   const at = radians(turn * degrees + angle);
@@ -73,7 +73,7 @@ function nose(person: Person, state: State, y: number): string {
       ? line(`M${r1(x - 5)},${r1(y - 5)}q2,1.6 3.6,.4M${r1(x + 5)},${r1(y - 5)}q-2,1.6-3.6,.4`, C.ink, 1.7, wrinkle)
       : '';
   if (aside > 0) {
-    // From the side the nose stands out: a small bump with its own edge.
+    // From the side, the nose is a small bump with its own outline.
     const at = (dx: number, dy: number) => `${r1(x + side * dx * aside)},${r1(y + dy)}`;
     const bump = `M${at(-7, -9)}Q${at(1, -5)} ${at(4.5, 0)}Q${at(5, 4)} ${at(0, 4.4)}`;
     return (
@@ -87,7 +87,7 @@ function nose(person: Person, state: State, y: number): string {
   return folds + line(`M${r1(x - 2.5)},${r1(y + 0.5)}q3,3 5.5,0`, C.ink, 2.2, opacity);
 }
 
-/** The beard goes round the mouth, wherever that is. */
+/** Draws a beard that follows the mouth. */
 function beard(person: Person, x: number, narrow: number): string {
   const at = (side: number, dx: number) => r1(clamp(x + side * dx * narrow, -35, 35));
   const inner = `C34,18 ${at(1, 26)},22 ${at(1, 14)},15Q${r1(x)},11 ${at(-1, 14)},15C${at(-1, 26)},22-34,18-37,4Z`;
@@ -124,7 +124,7 @@ const freckles = [
   [42, 15],
 ] as const;
 
-/** Draws the face inside a head; origin mid-face. */
+/** Draws the face without the head; the origin is the middle of the face. */
 export function face(person: Person, state: State): string {
   const { eyeY } = measuresOf(person);
   const y = eyeY + state.nod;

@@ -1,4 +1,4 @@
-/** The jointed figure: its pieces, and matrices between its own units and the scene. */
+/** The jointed figure: its parts, and conversion between its own units and those of the scene. */
 import { C, flat, g, r1 } from '../paper.ts';
 import { clamp, lerp, type Point } from '../values.ts';
 import { arm, elbow, shoulder, type Grasp } from './arm.ts';
@@ -8,7 +8,7 @@ import { measuresOf, paintsOf, type Person } from './person.ts';
 import type { State } from './state.ts';
 import { torso } from './torso.ts';
 
-/** The pieces of a figure, in the order that a storyboard may change. */
+/** The parts of a figure. A storyboard may change their order. */
 export type Part = 'legs' | 'backhair' | 'torso' | 'armL' | 'armR' | 'head';
 
 const orders: Record<string, readonly Part[]> = {
@@ -18,26 +18,26 @@ const orders: Record<string, readonly Part[]> = {
   toLeft: ['armL', 'backhair', 'torso', 'legs', 'head', 'armR'],
 };
 
-/** Returns the pieces from back to front, as they lie in this state. */
+/** Returns the parts from back to front, for this state. */
 export function orderOf(state: State): readonly Part[] {
   const name = state.twist > 0.3 ? 'toRight' : state.twist < -0.3 ? 'toLeft' : state.sit > 0.5 ? 'sitting' : 'standing';
   return orders[name] ?? [];
 }
 
-/** What of the figure is at `state.y`. */
+/** Returns the height on the figure that is placed at `state.y`. */
 function baseOf(person: Person, state: State): number {
   const p = measuresOf(person);
   if (state.legs === 'kneel') return p.hemY + kneeDrop(person);
   return state.legs === 'front' ? lerp(p.footY, p.hemY, clamp(state.sit)) : p.hemY;
 }
 
-/** About what the upper body leans: the hips, or half a body above the bed when somebody lies on it. */
+/** Returns the height about which the upper body leans: the hips, or half a body above the bed when lying. */
 function pivotOf(person: Person, state: State): number {
   const lies = state.legs === 'along' ? Math.abs(Math.sin((state.lean * Math.PI) / 180)) : 0;
   return measuresOf(person).hemY - 20 * lies;
 }
 
-/** Places a figure: its transform, and points there and back for the upper body. */
+/** Returns the transform of a figure, and functions that convert points of the upper body to and from the scene. */
 export function frameOf(person: Person, state: State) {
   const pivot = pivotOf(person, state);
   const top = state.y - (baseOf(person, state) + state.bob) * state.s;
@@ -57,7 +57,7 @@ export function frameOf(person: Person, state: State) {
   };
 }
 
-/** Returns where a hand is, in the figure's own units for the viewer's right side. */
+/** Returns the position of a hand in the figure's own units, for the viewer's right side. */
 function graspOf(person: Person, state: State, side: 1 | -1): Grasp {
   const { at, mix, ...rest } = side < 0 ? state.L : state.R;
   const { arm: length } = measuresOf(person);
@@ -68,7 +68,7 @@ function graspOf(person: Person, state: State, side: 1 | -1): Grasp {
   return { ...rest, x: lerp(x, lx * side, mix), y: lerp(y, ly, mix) };
 }
 
-/** Returns where the inside of an elbow is, in the figure's own units. */
+/** Returns the position of the inside of an elbow, in the figure's own units. */
 export function elbowOf(person: Person, state: State, name: 'L' | 'R'): Point {
   const side = name === 'L' ? -1 : 1;
   const { x, y, e } = graspOf(person, state, side);
@@ -77,7 +77,7 @@ export function elbowOf(person: Person, state: State, name: 'L' | 'R'): Point {
   return [side * (sx + kx * 0.5 + (x - sx) * 0.25), sy + ky * 0.5 + (y - sy) * 0.25];
 }
 
-/** Draws the pieces of a figure. */
+/** Draws the given parts of a figure. */
 export function figure(person: Person, state: State, parts: readonly Part[]): string {
   const p = measuresOf(person);
   const upper = `rotate(${r1(state.lean + state.roll)} 0 ${r1(pivotOf(person, state))})`;

@@ -1,4 +1,4 @@
-/** The head: skull, ears, hair, cap or headscarf. Origin mid-face. */
+/** The head: skull, ears, hair, cap or headscarf. The origin is the middle of the face. */
 import { haircuts, ties } from '../../../src/ui/Drawing/figure/hair.ts';
 import { C, cut, flat, freshId, g, inside, line, r1, seam } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
@@ -12,7 +12,7 @@ const grown =
   'M-35,-9C-35,-35-21,-47 0,-47C21,-47 35,-35 35,-9C37,12 31,28 19,38C10,44-10,44-19,38C-31,28-37,12-35,-9Z';
 const skulls = { child: young, school: older, teen: older, adult: grown };
 
-/** Draws what hangs behind the shoulders. */
+/** Draws the hair that hangs behind the shoulders. */
 export function backHair(person: Person, state: State): string {
   const { hair } = paintsOf(person);
   if (person.hijab) return '';
@@ -46,11 +46,11 @@ function headscarf(person: Person, state: State, fill: string): string {
   );
 }
 
-/** An ear, and the fold in it. */
+/** Draws an ear and its fold. */
 const ear = (x: number, skin: string, side: number) =>
   line(`M${r1(x)},5h.1`, skin, 17) + line(`M${r1(x + side * 2)},2q${side * 3},3 0,7`, C.ink, 2, 0.22);
 
-/** The hair at the side of a head that is turned to the viewer's right: from the crown to the nape, or to the ear. */
+/** Draws the hair at the side of a head turned to the viewer's right: from the crown to the nape, or to the ear. */
 function sideHair(turn: number, hair: string, isLong: boolean): string {
   const edge = onBall(turn, -78, 36).x;
   const nape = isLong ? 23 : lerp(2, 19, clamp((turn - 10) / 14));
@@ -82,7 +82,7 @@ function fringe(person: Person, turn: number, hair: string): string {
   return g(`translate(${r1(clamp(turn, -24, 24) * 0.18)} 0)`, cut(front, hair, 2.5) + line(streak, '#fff', 3.5, 0.26));
 }
 
-/** A turned head hides the far strands of its fringe, so that they do not lie over the nose. */
+/** Hides the far strands of the fringe on a turned head, so that they don't cover the nose. */
 function nearFringe(turn: number, shapes: string): string {
   const away = clamp((Math.abs(turn) - 8) / 14);
   if (away <= 0) return shapes;
@@ -90,7 +90,7 @@ function nearFringe(turn: number, shapes: string): string {
   return inside(freshId(), `M${edge},80H${turn < 0 ? 80 : -80}V-80H${turn < 0 ? -80 : 80}V-18H${edge}Z`, shapes);
 }
 
-/** Draws the head without the hair behind it. */
+/** Draws the head, without the hair behind it. */
 export function head(person: Person, state: State): string {
   if (person.hijab) return headscarf(person, state, person.hijab);
   const { skin, hair } = paintsOf(person);

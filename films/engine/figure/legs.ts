@@ -1,10 +1,9 @@
-/** Legs and shoes: standing, walking, sitting, lying and kneeling. */
 import { C, flat, line, r1 } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
 import { measuresOf, type Person, paintsOf } from './person.ts';
 import type { State } from './state.ts';
 
-/** A shoe: `side` is where its toes point, `turn` degrees about the ankle. */
+/** Draws a shoe. `side` is the direction of the toes; `turn` rotates it about the ankle, in degrees. */
 function shoe(x: number, y: number, side: number, fill: string, turn = 0): string {
   const at = (dx: number, dy: number) => `${r1(side * dx)},${r1(dy)}`;
   const shape =
@@ -26,7 +25,7 @@ function clothOf(person: Person) {
 const tube = (d: string, fill: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-linejoin="round"/>`;
 
-/** Where one foot is, and how far it is off the floor while it swings. */
+/** Returns the position of a foot, and its height above the floor while it swings. */
 function foot(person: Person, state: State, side: 1 | -1) {
   const p = measuresOf(person);
   const sit = clamp(state.sit);
@@ -63,10 +62,10 @@ function front(person: Person, state: State): string {
   return shapes + line(thigh(-1) + thigh(1), fill, width + 5);
 }
 
-/** One of the two legs that are seen from the side; the far one lies in the shade. */
+/** Draws a pair of legs seen from the side, the far one in shade. */
 const pairOf = (draw: (shift: number) => string, shade: (shift: number) => string) => draw(-1) + shade(-1) + draw(0);
 
-/** Thighs along the seat, shins down. */
+/** Draws legs that sit to the side: thighs along the seat, shins down. */
 function side(person: Person, state: State): string {
   const { hemY, footY } = measuresOf(person);
   const { fill, width, shoes } = clothOf(person);
@@ -82,7 +81,7 @@ function side(person: Person, state: State): string {
   );
 }
 
-/** Legs along a bed; `state.knee` draws them up. */
+/** Draws legs that lie along a bed. `state.knee` draws them up. */
 function along(person: Person, state: State): string {
   const { hemY, footY } = measuresOf(person);
   const { fill, width, shoes } = clothOf(person);
@@ -100,10 +99,10 @@ function along(person: Person, state: State): string {
   );
 }
 
-/** Returns how far below the hem the knee on the floor is. */
+/** Returns the distance from the hem down to the knee on the floor. */
 export const kneeDrop = (person: Person) => (measuresOf(person).footY - measuresOf(person).hemY) * 0.6;
 
-/** One knee on the floor, the other foot in front. */
+/** Draws one knee on the floor, with the other foot in front. */
 function kneel(person: Person, state: State): string {
   const { hemY, footY } = measuresOf(person);
   const { fill, width, shoes } = clothOf(person);
@@ -123,5 +122,4 @@ function kneel(person: Person, state: State): string {
 
 const kinds = { front, side, along, kneel };
 
-/** Draws both legs and shoes. */
 export const legs = (person: Person, state: State) => kinds[state.legs](person, state);

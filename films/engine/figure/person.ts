@@ -1,4 +1,4 @@
-/** People of films: the site's own figures, with the few things that only films need. */
+/** People in films: the site's figures, with the few attributes that only films need. */
 import { wardrobe, type Clothes } from '../../../src/ui/Drawing/figure/clothing.ts';
 import { eyes, hairs, lips, skins, type Look } from '../../../src/ui/Drawing/figure/look.ts';
 import { proportions, type Proportions } from '../../../src/ui/Drawing/figure/proportions.ts';
@@ -7,32 +7,32 @@ import { hex } from '../paper.ts';
 type Chosen = 'age' | 'sex' | 'skin' | 'hair' | 'hairType' | 'eyes' | 'lips';
 type Worn = 'tie' | 'glasses' | 'freckles' | 'beard' | 'clownNose' | 'cap' | 'hijab';
 
-/** A person of a film. Colours of things worn are those of the palette. */
+/** A person in a film. Colours of clothing and headwear are those of the palette. */
 export type Person = Required<Pick<Look, Chosen>> &
   Pick<Look, Worn> & {
     clothes: Clothes;
     /** Colour of the dots on the cap. */
     capDots?: string;
-    /** Long hair shows below the cap. */
+    /** Shows long hair below the cap. */
     capHair?: boolean;
-    /** Lashes, whatever the age. */
+    /** Draws eyelashes at any age. */
     lash?: boolean;
-    /** Colour of a surgical mask over mouth and nose. */
+    /** Colour of a surgical mask over the mouth and nose. */
     faceMask?: string;
-    /** Shapes on the head, such as a hat; origin mid-face. */
+    /** Shapes on the head, such as a hat; the origin is the middle of the face. */
     onHead?: string;
   };
 
-/** A grown-up's head is smaller beside a child's than in the site's small pictures, and so are the eyes. */
+/** Next to a child, an adult's head and eyes are smaller than in the site's small pictures. */
 const measures: Record<Person['age'], Proportions> = {
   ...proportions,
   adult: { ...proportions.adult, headScale: 0.84, eyeScale: 0.76 },
 };
 
-/** Returns the lengths of a person, in units. */
+/** Returns a person's proportions, in units. */
 export const measuresOf = (person: Person): Proportions => measures[person.age];
 
-/** Returns the colours that a person is painted with. */
+/** Returns the colours of a person. */
 export const paintsOf = (person: Person) => ({
   skin: skins[person.skin],
   hair: hairs[person.hair],
@@ -41,7 +41,7 @@ export const paintsOf = (person: Person) => ({
   isDeep: person.skin === 'dark' || person.skin === 'brown',
 });
 
-/** The colours of skin, for hands and arms that are seen alone. */
+/** Skin colours, for hands and arms drawn on their own. */
 export { skins };
 
 const plain = (clothes: Clothes): Clothes =>

@@ -1,36 +1,41 @@
-/** What a figure does in one picture, as numbers. */
+/** The pose of a figure in one picture, as numbers. */
 import type { Point } from '../values.ts';
 
-/** Every number of a figure that a storyboard may set, and what it is where the storyboard is silent. */
+/** Every number of a figure that a storyboard can set, with its default. */
 export const neutral = {
-  /** Where the feet stand, or what the figure sits, lies or kneels on. */
+  /** Position of the feet, or of the surface that the figure sits, lies or kneels on. */
   x: 0,
   y: 0,
-  /** Size; `flip` -1 mirrors. */
+  /** Size. `flip` -1 mirrors the figure. */
   s: 1,
   flip: 1,
-  /** Upper body over the hips, head over the neck, the whole figure about its hips: degrees, clockwise. */
+  /**
+   * Rotation of the upper body about the hips, of the head about the neck, and of the whole figure about its hips; in
+   * degrees, clockwise.
+   */
   lean: 0,
   tilt: 0,
   roll: 0,
-  /** The face: to the viewer's left below 0, up to 8 a glance, 24 three quarters, 38 nearly a profile. */
+  /**
+   * Turn of the face; negative is to the viewer's left. Up to 8 is a glance, 24 three quarters, 38 almost a profile.
+   */
   turn: 0,
-  /** The body: -1 to the viewer's left, 1 to the right. */
+  /** Turn of the body: -1 to the viewer's left, 1 to the right. */
   twist: 0,
-  /** The face down (units), and the head moved. */
+  /** How far the face moves down, and the offset of the head, in units. */
   nod: 0,
   hx: 0,
   hy: 0,
-  /** The body down. */
+  /** How far the body moves down. */
   bob: 0,
-  /** 0 stands, 1 sits towards us. */
+  /** 0 stands, 1 sits facing the viewer. */
   sit: 0,
-  /** How far the knees are drawn up where the legs lie along: 0 to 1. */
+  /** How far the knees are drawn up when the legs lie along a bed: 0 to 1. */
   knee: 0,
-  /** Gaze: -1 to 1 each way. */
+  /** Gaze: -1 to 1 in each direction. */
   gx: 0,
   gy: 0,
-  /** Eyes: 0 open, 1 shut. */
+  /** Eyelids: 0 open, 1 shut. */
   lids: 0,
   brow: 0,
   worry: 0,
@@ -40,42 +45,44 @@ export const neutral = {
   pucker: 0,
   puff: 0,
   wrinkle: 0,
-  /** Feet: from the middle, and off the floor. */
+  /** Feet: distance from the middle, and height above the floor. */
   footL: -13,
   footR: 15,
   liftL: 0,
   liftR: 0,
-  /** Length of two steps, and how much of walking there is: 0 to 1. */
+  /** Length of two steps, and amount of walking: 0 to 1. */
   stride: 56,
   walk: 0,
 };
 
-/** What hands can be: a mitten, five fingers apart, or one that points. */
+/** Shapes of a hand: a mitten, five fingers apart, or one finger that points. */
 export type Fingers = 'mitten' | 'spread' | 'point';
 
-/** Where one hand is. `x` and `y` are arm lengths from the shoulder, outwards and down. */
+/** Position of one hand. `x` and `y` are in arm lengths from the shoulder, outwards and down. */
 export type Reach = {
   x: number;
   y: number;
-  /** Which way the elbow points: 1 outwards when the arm hangs, -1 the other way. */
+  /** Direction of the elbow: 1 outwards when the arm hangs, -1 inwards. */
   e: number;
-  /** How much of the way to `at` (a place of the scene) the hand has gone: 0 to 1. */
+  /** How far the hand has moved towards `at` (a point of the scene): 0 to 1. */
   mix: number;
   at: Point | undefined;
-  /** 1 or -1: on which side the thumb is. */
+  /** Side of the thumb: 1 or -1. */
   thumb: number;
   grip: number;
-  /** Degrees that the hand is turned further than its arm. */
+  /** Rotation of the hand relative to its arm, in degrees. */
   rot: number;
   fingers: Fingers;
   /** Shapes on the hand, in the hand's own units. */
   on: string;
 };
 
-/** How the legs are: towards us (standing or sitting), to the side of a seat, along a bed, on one knee. */
+/**
+ * Position of the legs: facing the viewer (standing or sitting), to the side of a seat, along a bed, or on one knee.
+ */
 export type Legs = 'front' | 'side' | 'along' | 'kneel';
 
-/** A figure in one picture. */
+/** The complete state of a figure in one picture. */
 export type State = typeof neutral & {
   breath: number;
   walkPhase: number;
@@ -85,7 +92,7 @@ export type State = typeof neutral & {
   R: Reach;
 };
 
-/** Postures of one arm: x and y of the hand in arm lengths, and the elbow. */
+/** Postures of one arm: x and y of the hand in arm lengths, and the direction of the elbow. */
 export const postures = {
   down: [0.13, 0.96, 1],
   lap: [-0.12, 0.8, 1],
@@ -98,5 +105,4 @@ export const postures = {
   up: [0.2, -0.9, -1],
 } as const satisfies Record<string, readonly [x: number, y: number, elbow: number]>;
 
-/** The posture of an arm by name. */
 export type Posture = keyof typeof postures;

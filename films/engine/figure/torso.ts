@@ -50,7 +50,7 @@ const prints: Record<NonNullable<Clothes['print']>, Print> = {
     ) + line(`M0,${t + 34}v.1m0,20v.1m0,20v.1`, C.berry, 6),
 };
 
-/** Draws the garment. It widens with the breath and narrows as the body turns. */
+/** Draws the garment. It widens with each breath and narrows as the body turns. */
 export function torso(person: Person, state: State): string {
   const p = measuresOf(person);
   const { clothes: c } = person;

@@ -1,4 +1,7 @@
-/** Animals of paper that one thinks of when something knocks. Each function takes numbers and returns shapes. */
+/**
+ * Paper animals that the knocking of the MRI scanner brings to mind. Each function takes numbers and returns SVG
+ * shapes.
+ */
 import { C, cut, flat, g, line, r1, seam } from '../paper.ts';
 import { beatAt, knocks } from '../rhythm.ts';
 import { bump } from '../sound/synth.ts';
@@ -6,7 +9,7 @@ import { bump } from '../sound/synth.ts';
 const skinOfElephant = '#9FB8C4';
 
 export const animals = {
-  /** A meadow that grows on a roof; origin: the middle of its lower edge. */
+  /** A meadow that grows on a roof. Origin: the middle of its lower edge. */
   meadow: ({ w = 900, grow = 1 }) => {
     const at = (x: number, y: number) => `${r1(x * w)},${r1(-y * grow)}`;
     const flower = (x: number, y: number, fill: string) =>
@@ -24,10 +27,10 @@ export const animals = {
           ) +
           seam(`M${at(-0.44, 10)}C${at(-0.3, 18)} ${at(0.3, 6)} ${at(0.44, 10)}`, '#fff', 3, 0.6);
   },
-  /** A tree with a woodpecker that knocks; `t` is the seconds since its sound began. `grow` stands it up. */
+  /** A tree with a knocking woodpecker. `t` is the seconds since its sound began; `grow` raises the tree. */
   woodpecker: ({ t = -1, grow = 1 }) => {
     const { since } = beatAt(knocks.woodpecker, t);
-    // It bends back between two knocks; the beak meets the trunk when the knock is heard.
+    // The bird bends back between knocks; its beak meets the trunk exactly when the knock is heard.
     const away = since < knocks.woodpecker.every ? Math.sin((Math.PI * since) / knocks.woodpecker.every) : 0;
     const turn = since < knocks.woodpecker.every ? -7 + 20 * away : 4;
     const bird =
@@ -54,7 +57,7 @@ export const animals = {
         g(`translate(46 -92) rotate(${r1(turn)} 6 50) scale(1.28)`, bird),
     );
   },
-  /** An elephant that stamps in time; origin between its feet. */
+  /** An elephant that stamps in rhythm. Origin: between its feet. */
   elephant: ({ t = -1 }) => {
     const { since, beat } = beatAt(knocks.elephant, t);
     const lift = (legs: number) => {

@@ -1,14 +1,17 @@
-/** What is packed and what beeps. Each function takes numbers and returns shapes about its own origin. */
+/** Things to pack, and machines that beep. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, seam, sheet, stitches } from '../paper.ts';
 import type { Point } from '../values.ts';
 
 export const bag = {
-  /** The back and the opening of a rucksack; what is packed comes between it and `rucksack`. Origin: the middle of its bottom. */
+  /**
+   * The back and the opening of a rucksack. Draw its contents between this and `rucksack`. Origin: the middle of its
+   * bottom.
+   */
   rucksackBack: ({ fill = C.berry }) =>
     line('M-60,-400C-70,-500 70,-500 60,-400', C.deep, 24) +
     cut('M-190,-60C-200,-260-170,-410 0,-414S200,-260 190,-60Z', fill, 6) +
     flat('M-160,-300C-150,-390-80,-400 0,-400S150,-390 160,-300C120,-262-120,-262-160,-300Z', C.ink, 0.28),
-  /** Its front, with a pocket. */
+  /** The front of the rucksack, with a pocket. */
   rucksack: ({ fill = C.coral }) =>
     cut(
       'M-196,-270C-120,-232 120,-232 196,-270C210,-180 206,-40 190,-14Q180,4 150,4H-150Q-180,4-190,-14C-206,-40-210,-180-196,-270Z',
@@ -19,7 +22,6 @@ export const bag = {
     cut(sheet(-112, -168, 224, 136, 26, 'pocket'), C.sun, 5) +
     seam(sheet(-98, -154, 196, 108, 20, 'pocket2'), '#fff', 3) +
     line('M-60,-132H60', C.berry, 8),
-  /** A folded blanket. */
   foldedBlanket: ({ k = 1, fill = C.mid }) =>
     g(
       `scale(${k})`,
@@ -27,7 +29,10 @@ export const bag = {
         line('M-96,-14H82Q98,-14 98,2T82,18H-96', C.ink, 5, 0.13) +
         seam('M-92,34H92', '#fff', 4),
     ),
-  /** A pump on a stand; `light` is its lamp, `bag` how full its bag is. Origin: the foot. Its hose ends at x -46, y -250. */
+  /**
+   * A pump on a stand. `light` is its lamp; `bag` is how full its bag is. Origin: the foot. Its hose ends at x -46, y
+   * -250.
+   */
   dripPump: ({ light = 0, bag: full = 0.6 }) =>
     line('M0,-8V-720M-40,-720H40M-40,-720v14M40,-720v14', C.deep, 11) +
     line('M-70,0L0,-18L70,0', C.deep, 11) +
@@ -61,7 +66,10 @@ export const bag = {
         flat('M-43,-46Q-21,-56 0,-46T43,-46V50Q43,70 25,78L11,90H-11L-25,78Q-43,70-43,50Z', C.mid, 0.8) +
         seam('M-27,-72H27M-27,-60H5', C.teal, 4),
     ),
-  /** What a pump's screen shows: dots that run while it works (`run` 1), a square when it has stopped. Origin: the middle of the screen. */
+  /**
+   * The screen of a pump: moving dots while it runs (`run` 1), a square when it has stopped. Origin: the middle of the
+   * screen.
+   */
   pumpRun: ({ t = 0, run = 1 }) =>
     flat(sheet(-68, -36, 136, 76, 10, 'pumps'), C.ink) +
     (run > 0.5
@@ -69,7 +77,10 @@ export const bag = {
           .map((i) => `<circle cx="${r1(-44 + ((i * 44 + t * 90) % 132) * 0.68)}" r="9" fill="${C.sun}"/>`)
           .join('')
       : flat(sheet(-18, -16, 36, 36, 5, 'stop'), C.coral)),
-  /** The monitor while it calls: a bell instead of the curve; `glow` 0 to 1. Of the same place and `stand` as `monitor`. */
+  /**
+   * The monitor during an alarm: a bell in place of the curve; `glow` 0 to 1. Has the same position and `stand` as
+   * `monitor`.
+   */
   callingScreen: ({ stand = 300, glow = 0 }) =>
     line(`M0,-40V${stand - 10}`, C.deep, 11) +
     line(`M-52,${stand}H52`, C.deep, 13) +
@@ -84,7 +95,7 @@ export const bag = {
     ) +
     line('M-58,-46h.1M-40,-46h.1', C.coral, 9) +
     line('M-16,-46H50', C.mid, 6, 1, 'stroke-dasharray="9 11"'),
-  /** A ring of thread about something; `k` how far it is sewn. */
+  /** A ring of thread around something; `k` is how much of it has been sewn. */
   ring: ({ k = 1, w = 300, h = 200 }) =>
     stitches(
       Array.from({ length: 61 }, (_, i): Point => {

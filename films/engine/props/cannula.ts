@@ -1,4 +1,4 @@
-/** The cannula, the hand that gets it, and what belongs to it, seen close. */
+/** The cannula, the hand that receives it, and its accessories, in close-up. */
 import { skins } from '../figure/person.ts';
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
@@ -14,7 +14,10 @@ const fingers = [
 ] as const;
 
 export const cannula = {
-  /** The back of a hand that lies, fingers to the right. Origin: where the cannula goes in. `bend` turns the wrist, degrees. */
+  /**
+   * The back of a resting hand, fingers to the right. Origin: where the cannula enters. `bend` turns the wrist, in
+   * degrees.
+   */
   handBack: ({ skin = 'golden' as Skin, sleeve = '', bend = 0, flip = 1, pale = 0 }) => {
     const f = skins[skin];
     const palm = 'M-110,-62C-70,-54-40,-68 0,-76C60,-86 112,-80 142,-66L150,62C112,82 40,86-10,78C-50,72-80,64-116,66Z';
@@ -37,8 +40,8 @@ export const cannula = {
     );
   },
   /**
-   * The cannula. Origin: where it goes through the skin; it comes from the right. `into` 0 touches the skin, 1 is in.
-   * `out` pulls the needle: 1 is all the way, and only the soft tube is left.
+   * The cannula, coming from the right. Origin: where it enters the skin. `into` 0 touches the skin; 1 is fully
+   * inserted. `out` withdraws the needle; at 1 only the soft tube is left.
    */
   cannula: ({ into = 0, out = 0, rot = -9, needle = 1 }) => {
     const away = (1 - into) * 92;
@@ -61,10 +64,10 @@ export const cannula = {
             4,
           ) +
           flat(`M${r1(away + 100 + pull)},-9h40v17h-40Z`, C.mid, 0.6);
-    // The needle lies inside the tube until it is pulled out.
+    // The needle is inside the tube until it is withdrawn.
     return g(`rotate(${r1(rot)})`, out > 0.34 ? soft + metal : metal + soft);
   },
-  /** The dressing with a star that holds the tube. `on` 0 to 1 lays it down. */
+  /** A dressing with a star that holds the tube. `on` (0 to 1) puts it on. */
   dressing: ({ on = 1, k = 1 }) =>
     g(
       `rotate(-4) scale(${r1(k * lerp(1.12, 1, on) * 100) / 100})`,
@@ -72,10 +75,10 @@ export const cannula = {
         seam(sheet(-84, -58, 152, 108, 16, 'dressing'), C.mid, 3.5, 0.9) +
         starShape(-6, 0, 2.6),
     ),
-  /** A swab; what it has washed shines. */
+  /** A swab. */
   swab: ({ k = 1 }) =>
     g(`scale(${k})`, cut(sheet(-38, -30, 76, 60, 16, 'swab'), C.white, 5) + seam('M-22,-8H20M-20,8H22', C.mid, 3)),
-  /** The toy that turns when one blows; `spin` in degrees. Origin: its middle. */
+  /** A pinwheel; `spin` is in degrees. Origin: its middle. */
   pinwheel: ({ spin = 0, k = 1 }) => {
     const blades = [C.coral, C.sun, C.mid, C.pink].map((fill, i) =>
       g(
@@ -86,7 +89,7 @@ export const cannula = {
     );
     return g(`scale(${k})`, line('M0,0V150', C.bearl, 9) + blades.join('') + line('M0,0h.1', C.berry, 18));
   },
-  /** A card to choose; `what` is on it. `lift` raises it. */
+  /** A card to choose. `what` is the picture on it; `lift` raises the card. */
   card: ({ what = 'look' as keyof typeof cardPictures, lift = 0, fill = C.white }) =>
     cut(sheet(-78, -96, 156, 192, 18, what), fill, r1(6 + lift * 8)) +
     seam(sheet(-66, -84, 132, 168, 14, what), C.mid, 3, 0.8) +
@@ -114,5 +117,5 @@ const cardPictures = {
       .join(''),
 };
 
-/** The same dressing on the hand of a figure, in the hand's own units. */
+/** The same dressing on a figure's hand, in the hand's own units. */
 export const taped = cut(sheet(-11, -8, 20, 15, 3, 'taped'), C.white, 1) + starShape(-1, 0, 0.36);

@@ -1,4 +1,4 @@
-/** A plaster cast and what belongs to it. Each function takes numbers and returns shapes about its own origin. */
+/** A plaster cast and related things. Each function takes numbers and returns SVG shapes around its own origin. */
 import { skins } from '../figure/person.ts';
 import { C, cut, flat, freshId, g, inside, line, r1, seam, sheet } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
@@ -10,7 +10,10 @@ const shell =
   'M-250,-98C-150,-102 40,-92 150,-84C220,-82 262,-78 318,-70C338,-66 340,-44 326,-40C300,-36 294,-30 298,-20C306,-8 336,-14 344,8C352,40 336,60 300,66C220,86 60,98-60,102C-140,106-210,110-250,108C-268,60-268,-50-250,-98Z';
 
 export const cast = {
-  /** A forearm that lies flat with its hand, and a cast that grows round it: `sock` a soft stocking, `wrap` the bandage (0 to 1), `wet` how it shines. */
+  /**
+   * A forearm resting flat, and the cast that is built up around it: `sock` is a soft stocking, `wrap` the bandage (0
+   * to 1), `wet` how much it shines.
+   */
   plasterArm: ({ skin = 'brown' as Skin, sleeve = C.sun, sock = 0, wrap = 0, wet = 0, curl = 0, thin = 0 }) => {
     const f = skins[skin];
     const slim = 1 - thin * 0.14;
@@ -71,7 +74,7 @@ export const cast = {
       seam('M-440,-108Q-426,6-442,118', '#fff', 4)
     );
   },
-  /** The two halves of the cast that lift off `plasterArm`; `open` 0 to 1. */
+  /** The two halves of the cast, lifting off `plasterArm`; `open` 0 to 1. */
   castHalves: ({ open = 0 }) => {
     const half = (side: number) =>
       g(
@@ -85,7 +88,7 @@ export const cast = {
       half(1)
     );
   },
-  /** A roll of bandage and its tail, which reaches (`dx`, `dy`) of the arm. */
+  /** A roll of bandage, with a tail that reaches the arm at (`tx`, `ty`). */
   bandageRoll: ({ tx = -60, ty = -90, turn = 0, k = 1 }) =>
     line(`M0,-30Q${r1(tx * 0.5)},${r1(ty - 10)} ${r1(tx)},${r1(ty)}`, C.ink, 60, 0.1, 'transform="translate(0 6)"') +
     `<path d="M0,-4Q${r1(tx * 0.5)},${r1(ty + 6)} ${r1(tx)},${r1(ty)}" fill="none" stroke="${C.white}" stroke-width="58"/>` +
@@ -94,13 +97,13 @@ export const cast = {
       `<circle cy="4" r="44" fill="${C.ink}" fill-opacity=".14"/><circle r="44" fill="${C.white}"/>` +
         line('M0,0C10,-8 16,6 4,14C-14,20-22,-4-8,-18C12,-30 34,-8 26,16C16,36-16,38-28,18', C.mid, 5),
     ),
-  /** A bowl with water; `wave` moves it, `drops` fall from above. */
+  /** A bowl of water; `wave` moves the surface. */
   basin: ({ wave = 0, fill = C.plum }) =>
     cut('M-150,-50H150C146,30 110,74 60,80H-60C-110,74-146,30-150,-50Z', fill, 7) +
     `<ellipse cy="-50" rx="150" ry="34" fill="${C.white}"/><ellipse cy="-48" rx="136" ry="27" fill="${C.vein}"/>` +
     line(`M-90,${r1(-50 + wave * 4)}q22,-12 44,0t44,0 44,0 44,0`, '#fff', 6, 0.7) +
     seam('M-124,-4C-110,36-80,58-50,62H50C80,58 110,36 124,-4', '#fff', 3, 0.5),
-  /** A month on the wall; `weeks` (0 to 4) are sewn out one after the other. */
+  /** A wall calendar of one month; `weeks` (0 to 4) crosses out its weeks with thread, one after the other. */
   calendar: ({ weeks = 0 }) => {
     const rows = [0, 1, 2, 3].map((row) => {
       const y = -52 + row * 46;
@@ -121,7 +124,10 @@ export const cast = {
       rows.join('')
     );
   },
-  /** A cloth that carries an arm that is bent before the chest; of a figure's size `k`, origin mid-face; `side` 1 for the viewer's right arm. */
+  /**
+   * A sling that holds a bent arm in front of the chest, for a figure of size `k`. Origin: the middle of the face.
+   * `side` 1 is the viewer's right arm.
+   */
   sling: ({ k = 1, side = 1, fill = C.sun }) =>
     g(
       `scale(${r1(k * side * 100) / 100} ${r1(k * 100) / 100})`,
@@ -129,7 +135,7 @@ export const cast = {
         cut('M42,76C48,92 46,106 36,108L-12,100C-24,98-28,92-24,82L-20,78C0,88 24,88 42,76Z', fill, 2.5) +
         seam('M36,100L-10,93', '#fff', 2),
     ),
-  /** A cushion that stands or lies. */
+  /** A cushion, standing or lying. */
   softCushion: ({ w = 200, h = 120, fill = C.plum }) =>
     cut(
       `M${-w / 2},${-h * 0.36}C${-w / 2 - 10},${-h * 0.62} ${-w * 0.3},${-h / 2} 0,${-h * 0.5}S${w / 2 + 10},${-h * 0.62} ${w / 2},${-h * 0.36}C${w / 2 + 8},0 ${w / 2 + 8},${h * 0.3} ${w / 2},${h * 0.42}C${w * 0.3},${h * 0.56} ${-w * 0.3},${h * 0.56} ${-w / 2},${h * 0.42}C${-w / 2 - 8},${h * 0.3} ${-w / 2 - 8},0 ${-w / 2},${-h * 0.36}Z`,
@@ -155,7 +161,7 @@ export const cast = {
       )
     );
   },
-  /** A ball in four colours; `turn` in degrees. */
+  /** A ball in four colours; `turn` is in degrees. */
   ball: ({ turn = 0 }) =>
     `<circle cy="4" r="30" fill="${C.ink}" fill-opacity=".14"/><circle r="30" fill="${C.white}"/>` +
     g(
@@ -164,7 +170,7 @@ export const cast = {
         flat('M0,0L30,0A30,30 0 0 1 0,30Z', C.sun) +
         `<circle r="7" fill="${C.teal}"/>`,
     ),
-  /** Drops that fall on and on; `t` the time, `fall` how far. */
+  /** Continuous rain; `t` is the time, `fall` the distance that drops fall. */
   rain: ({ t = 0, fall = 120, o = 1 }) =>
     o < 0.02
       ? ''
@@ -179,5 +185,5 @@ export const cast = {
           .join(''),
 };
 
-/** A cast round a forearm; drawn in the hand's own units. */
+/** A cast around a figure's forearm, in the hand's own units. */
 export const castOn = `<path d="M-38,-11.500C-26,-12.500-6,-11 3,-9.500Q6,-8 6,0T3,9.500C-6,11-26,12.500-38,11.500Q-41,0-38,-11.500Z" fill="${C.ink}" fill-opacity=".14" transform="translate(0 2)"/><path d="M-38,-11.500C-26,-12.500-6,-11 3,-9.500Q6,-8 6,0T3,9.500C-6,11-26,12.500-38,11.500Q-41,0-38,-11.500Z" fill="${C.white}"/><path d="M-27,-11.500L-29,11.500M-16,-11L-18,11M-5,-10.500L-7,10" stroke="${C.ink}" stroke-opacity=".09" stroke-width="1.400"/>`;

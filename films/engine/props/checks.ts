@@ -1,12 +1,16 @@
-/** What is put on and what is asked before an operation. Each function takes numbers and returns shapes about its own origin. */
+/**
+ * Equipment and questions before an operation. Each function takes numbers and returns SVG shapes around its own
+ * origin.
+ */
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { lerp } from '../values.ts';
 import { skins } from '../figure/person.ts';
 
 export const checks = {
   /**
-   * A mask of cloth that can be pulled below the chin (`down` 0 to 1). Origin: where a head tilts, so that it
-   * follows one: `{ follow, y: 34 }`, `scale` the figure's size times 0.84, `rotate` its tilt and lean, `turn` as its own.
+   * A cloth mask that can be pulled below the chin (`down` 0 to 1). Origin: where a head tilts, so that the mask can
+   * follow a figure: `{ follow, y: 34 }`, `scale` the figure's size times 0.84, `rotate` its tilt plus lean, `turn` the
+   * same as the figure's.
    */
   clothMask: ({ down = 0, turn = 0, fill = C.aqua }) => {
     const x = r1(30 * Math.sin((turn * 1.75 * Math.PI) / 180));
@@ -27,14 +31,14 @@ export const checks = {
         ),
     );
   },
-  /** A cap for a teddy of the same place and `k`. */
+  /** A cap for a teddy with the same position and `k`. */
   teddyCap: ({ k = 1, fill = C.leaf }) =>
     g(
       `scale(${k})`,
       cut('M-16,-10C-18,-24-8,-27 0,-27S18,-24 16,-10C8,-14-8,-14-16,-10Z', fill, 1.5) +
         line('M-7,-18h.1M7,-18h.1M0,-22h.1', C.white, 3),
     ),
-  /** A list on a board; `ticks` (0 to 3) are drawn one after the other. */
+  /** A checklist on a clipboard; `ticks` (0 to 3) draws the ticks one after the other. */
   checkList: ({ ticks = 0 }) => {
     const rows = [0, 1, 2].map((i) => {
       const y = -34 + i * 40;
@@ -60,7 +64,7 @@ export const checks = {
       cut('M-30,-104H30V-84Q30,-76 22,-76H-22Q-30,-76-30,-84Z', C.steel, 3)
     );
   },
-  /** A bubble of talk with a question mark; its tail points down to the left (`flip` 1) or right. */
+  /** A speech bubble with a question mark. Its tail points down to the left (`side` 1) or to the right (-1). */
   askBubble: ({ k = 1, side = 1, fill = C.white }) =>
     k < 0.03
       ? ''
@@ -76,7 +80,7 @@ export const checks = {
               line('M-15,-14C-14,-32 18,-32 16,-11C14,3 0,2 0,14', C.berry, 10) + line('M0,30h.1', C.berry, 12),
             ),
         ),
-  /** A sticker for the heart; its lead leaves from the middle. */
+  /** An electrode for the heart monitor. Its lead leaves from the middle. */
   heartSticker: ({ k = 1, fill = C.sun }) =>
     g(
       `scale(${k})`,
@@ -99,7 +103,7 @@ export const checks = {
         flat('M-6,-16Q-6,-24 0,-24T6,-16V0H-6Z', C.coral, 0.4 + glow * 0.6) +
         line('M-13,10H13', C.mid, 4),
     ),
-  /** The band that is pumped up round an arm; `full` 0 to 1. It hangs across an arm that points down. */
+  /** A blood pressure cuff across an arm that points down; `full` (0 to 1) inflates it. */
   cuff: ({ k = 1, full = 0, fill = C.plum }) => {
     const w = lerp(36, 46, full);
     return g(
@@ -113,12 +117,12 @@ export const checks = {
         line(`M${r1(-w * 0.5)},0H${r1(w * 0.1)}`, C.white, 22, 0.85),
     );
   },
-  /** A gown that is open over the chest, so that stickers find skin. Origin: the hollow of the throat; for a child of `s` 3.6. */
+  /** A gown open over the chest, for electrodes. Origin: the hollow of the throat, on a child of size (`s`) 3.6. */
   openGown: ({ skin = 'fair' as keyof typeof skins }) =>
     flat('M-84,2C-70,80-46,140-6,176H6C46,140 70,80 84,2Q0,46-84,2Z', skins[skin]) +
     line('M-84,2C-70,80-46,140-6,176M84,2C70,80 46,140 6,176', C.ink, 8, 0.1) +
     line('M-34,32Q-14,44-6,40M34,32Q14,44 6,40', C.ink, 4, 0.12),
 };
 
-/** The band with a name round a wrist; drawn in the hand's own units. */
+/** A name band around a figure's wrist, in the hand's own units. */
 export const nameBand = `<path d="M-12,-7.500Q-10,0-12,7.500L-5,7.500Q-3,0-5,-7.500Z" fill="${C.white}"/><path d="M-9.500,-3.500V3" stroke="${C.berry}" stroke-width="1.600" stroke-linecap="round"/>`;

@@ -1,9 +1,12 @@
-/** The way to the operating room: a bed that rolls, lamps, doors. Each function takes numbers and returns shapes about its own origin. */
+/**
+ * The way to the operating room: a rolling bed, lamps, doors. Each function takes numbers and returns SVG shapes around
+ * its own origin.
+ */
 import { C, cut, flat, g, line, r1, seam, sheet, wave } from '../paper.ts';
 import { lerp } from '../values.ts';
 import { starShape } from './shapes.ts';
 
-/** A wheel that turns; `turn` in degrees. */
+/** A wheel; `turn` is in degrees. */
 const wheel = (x: number, y: number, turn: number, radius = 24) =>
   g(
     `translate(${x} ${y}) rotate(${r1(turn)})`,
@@ -12,14 +15,17 @@ const wheel = (x: number, y: number, turn: number, radius = 24) =>
   );
 
 export const corridor = {
-  /** The wall of a corridor, 3600 wide from its origin: below a band with a rail, above paper. Origin: where it meets the floor. */
+  /**
+   * The wall of a corridor, 3600 wide to the right of its origin: a band with a rail below, paper above. Origin: where
+   * it meets the floor.
+   */
   corridorWall: ({ fill = C.aqua, band = C.mid }) =>
     `<rect x="-600" y="-900" width="4200" height="900" fill="${fill}"/>` +
     flat(wave(-600, 3600, -196, 10, 7, 'band', 9), band) +
     seam('M-600,-168H3600', '#fff', 4, 0.5) +
     line('M-600,-216H3600', C.ink, 15, 0.12, 'transform="translate(0 6)"') +
     line('M-600,-216H3600', C.cream, 15),
-  /** A closed door with a round pane. Origin: its foot. */
+  /** A closed door with a round window. Origin: its foot. */
   corridorDoor: ({ fill = C.bearl }) =>
     cut(sheet(-118, -430, 236, 440, 14, 'cdf'), C.white, 5) +
     cut(sheet(-98, -410, 196, 412, 10, 'cd'), fill, 0) +
@@ -27,7 +33,10 @@ export const corridor = {
     line('M-14,-312L4,-322', '#fff', 8, 0.9) +
     seam(sheet(-74, -216, 148, 180, 12, 'cdp')) +
     line('M66,-196v34', C.berry, 12),
-  /** A bed from its side, its back raised. What lies in it comes between `rollBed` and `rollBlanket`. Origin: the middle of the mattress. */
+  /**
+   * A bed from the side, with its back raised. Draw the patient between `rollBed` and `rollBlanket`. Origin: the middle
+   * of the mattress.
+   */
   rollBed: ({ turn = 0, fill = C.mid }) =>
     line('M-230,60V120M236,60V120', C.deep, 16) +
     line('M-230,96H236', C.deep, 10) +
@@ -39,7 +48,7 @@ export const corridor = {
     seam('M-292,-176L-244,-46', C.mid, 3) +
     cut('M-300,-30H292Q308,-30 308,-14V36Q308,60 284,60H-276Q-300,60-300,36Z', fill, 7) +
     seam('M-280,36H288', '#fff', 3),
-  /** What lies over the legs in `rollBed`, and the rail before it. */
+  /** The blanket over the legs in `rollBed`, and the rail in front of it. */
   rollBlanket: ({ b = 0, fill = C.pink, fold = C.rose }) => {
     const t = r1(-b * 4);
     return (
@@ -68,20 +77,23 @@ export const corridor = {
       'transform="translate(0 5)"',
     ) +
     line(`M0,64V-40Q0,-60 20,-60H${w - 20}Q${w},-60 ${w},-40V64M${w * 0.33},-56V50M${w * 0.67},-56V50`, C.white, 10),
-  /** A round lamp in the ceiling as one sees it who lies below. */
+  /** A round ceiling lamp, seen from below by a patient in bed. */
   ceilingLamp: ({ k = 1 }) =>
     g(
       `scale(${k})`,
       `<circle cy="8" r="146" fill="${C.ink}" fill-opacity=".12"/><circle r="146" fill="${C.white}"/><circle r="122" fill="${C.butter}"/><circle r="92" fill="${C.white}" fill-opacity=".8"/>` +
         `<circle r="106" fill="none" stroke="${C.sun}" stroke-width="4" stroke-dasharray="12 11"/>`,
     ),
-  /** The same lamp from the corridor: it hangs under the ceiling and throws a little light. */
+  /** The same lamp seen from the corridor, hanging from the ceiling and casting a little light. */
   hangingLamp: () =>
     flat('M-84,30L-170,300H170L84,30Z', C.butter, 0.28) +
     cut('M-96,0H96Q104,26 64,36H-64Q-104,26-96,0Z', C.butter, 5) +
     seam('M-70,20H70', C.sun, 4, 1) +
     line('M-70,-4H70', C.white, 12),
-  /** Two leaves that slide apart into the wall, and the wall with its opening before them. Origin: the middle of the threshold. */
+  /**
+   * Two sliding doors that open into the wall, with the wall and its opening in front of them. Origin: the middle of
+   * the threshold.
+   */
   slideDoors: ({ open = 0, w = 820, h = 560, fill = C.aqua }) => {
     const leaf = (side: number) =>
       g(

@@ -1,4 +1,4 @@
-/** At the dentist's. Each function takes numbers and returns shapes about its own origin. */
+/** At the dentist's. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, freshId, g, inside, line, r1, seam, sheet } from '../paper.ts';
 import { skins } from '../figure/person.ts';
 import { lerp } from '../values.ts';
@@ -9,7 +9,10 @@ const crown =
 const pit = 'M-64,-150C-74,-116-58,-86-28,-80C2,-76 24,-96 26,-138Q0,-134-20,-146Q-42,-156-64,-150Z';
 
 export const dental = {
-  /** The chair from its side; origin where one sits. `up` is how far it has gone up, in units; its foot stays where it was. */
+  /**
+   * The chair from the side. Origin: the seat. `up` is how far the seat has been raised, in units; the foot stays in
+   * place.
+   */
   dentalChair: ({ up = 0, floor = 150 }) =>
     cut(
       `M-70,${floor + up - 26}H150Q170,${floor + up - 26} 170,${floor + up - 8}V${floor + up}H-90V${floor + up - 8}Q-90,${floor + up - 26}-70,${floor + up - 26}Z`,
@@ -26,7 +29,7 @@ export const dental = {
     ) +
     cut('M-66,4H110Q156,8 186,30Q198,42 190,54Q180,66 162,60Q140,46 110,46H-40Q-66,46-74,26Q-76,6-66,4Z', C.plum, 5) +
     seam('M-44,32H110Q142,34 170,50', '#fff', 3, 0.5),
-  /** The lamp above; `on` is how bright. */
+  /** The lamp above; `on` is its brightness. */
   dentalLamp: ({ on = 0, rot = 0 }) =>
     line('M0,0L-40,-90L40,-210', C.steel, 13) +
     line('M-40,-90h.1', C.deep, 26) +
@@ -37,18 +40,18 @@ export const dental = {
         flat('M-78,30H78Q70,44 0,44T-78,30Z', on > 0.05 ? C.sun : C.pale) +
         seam('M-84,-18Q0,-30 84,-18', C.mid, 3),
     ),
-  /** The head of the chair from in front; somebody leans back on it. */
+  /** The headrest of the chair, from the front. */
   headrest: () =>
     cut('M-230,420V-20C-230,-130-150,-166 0,-166S230,-130 230,-20V420Z', C.plum, 8) +
     seam('M-204,420V-14C-204,-106-132,-138 0,-138S204,-106 204,-14V420', '#fff', 4, 0.45) +
     cut('M-128,-96C-136,-216-90,-240 0,-240S136,-216 128,-96C124,-40 80,-24 0,-24S-124,-40-128,-96Z', C.plum, 6) +
     seam('M-104,-100C-110,-196-74,-214 0,-214S110,-196 104,-100', '#fff', 4, 0.45),
-  /** A tray on an arm; origin: the middle of its upper side. */
+  /** A tray on an arm. Origin: the middle of its upper side. */
   dentalTray: () =>
     line('M0,20V120L110,330', C.steel, 14) +
     cut('M-132,0H132Q144,2 140,16T118,28H-118Q-136,28-140,16T-132,0Z', C.mid, 5) +
     seam('M-112,15H112'),
-  /** A finger that is held out to the right, with a striped sleeve; the middle of its nail is the origin. */
+  /** A finger held out to the right, with a striped sleeve. Origin: the middle of the nail. */
   fingerOut: ({ fill = skins.golden, sleeve = C.sun, stripe = C.cream }) =>
     line('M-560,250L-250,96', C.ink, 116, 0.14, 'transform="translate(0 8)"') +
     line('M-560,250L-250,96', fill, 112) +
@@ -64,7 +67,7 @@ export const dental = {
     line('M-250,12Q-210,-34-150,-14', fill, 46) +
     line('M-118,56Q-130,62-146,58M-124,84Q-138,90-154,84M-60,10Q-54,22-60,34', C.ink, 4, 0.16) +
     flat('M-22,-4C-14,-10 10,-10 16,-2Q20,8 12,12C0,16-18,14-22,8Z', C.rosy, 0.9),
-  /** A paper napkin on the chest; origin: the middle of its upper edge. */
+  /** A paper bib. Origin: the middle of its upper edge. */
   bib: () =>
     cut('M-78,0Q0,26 78,0L92,150Q0,168-92,150Z', C.pale, 3) +
     seam('M-76,138Q0,152 76,138', C.mid, 3) +
@@ -80,7 +83,7 @@ export const dental = {
             line('M-25,6V-30M-8,2V-44M9,2V-42M26,8V-28M-36,20L-30,10', C.white, 14) +
             flat('M-32,0H33V24C33,44 18,52 2,52C-14,52-24,46-32,32L-44,14Q-44,4-34,8L-30,12Z', C.white),
         ),
-  /** A small tooth, as on a thread; `hole` is how much of a dark spot it has. */
+  /** A small tooth; `hole` is the size of its dark spot. */
   tooth: ({ k = 1, hole = 0 }) =>
     g(
       `scale(${r1(k * 100) / 100})`,
@@ -94,7 +97,10 @@ export const dental = {
             line('M-17,-22Q-20,-12-16,-2', C.mid, 3, 0.5) +
             (hole > 0 ? flat('M-4,-22C-10,-14-4,-4 6,-5C14,-6 15,-18 9,-23Q2,-27-4,-22Z', '#8A5A3C', hole) : ''),
     ),
-  /** A big tooth to look into: `bad` is how much of it is damaged (0 to 1), `filled` how much of the hole is filled. */
+  /**
+   * A large tooth, open to view. `bad` (0 to 1) is how much of it is damaged; `filled` is how much of the hole is
+   * filled.
+   */
   bigTooth: ({ bad = 1, filled = 0, blue = 0, numb = 0, whole = 0 }) =>
     cut(crown, C.white, 9) +
     line('M-122,-96Q-136,-40-116,10', C.mid, 9, 0.45) +
@@ -117,9 +123,9 @@ export const dental = {
     (numb > 0.5 ? line('M-34,28q9,9 18,0M16,28q9,9 18,0', C.ink, 5) : line('M-24,30h.1M24,30h.1', C.ink, 12)) +
     line('M-16,54Q0,66 16,54', C.ink, 5) +
     line('M-50,50h.1M50,50h.1', C.pink, 20, 0.7),
-  /** A crumb of what was damaged. */
+  /** A crumb of damaged tooth. */
   crumb: ({ k = 1 }) => g(`scale(${k})`, cut('M-12,-4C-8,-14 8,-12 12,-2C12,8 2,12-6,8Q-14,4-12,-4Z', '#8A5A3C', 2)),
-  /** A picture on the wall: a tooth that smiles. */
+  /** A poster of a smiling tooth. */
   toothPoster: ({ sway = 0 }) =>
     g(
       `rotate(${r1(sway - 2)} 0 -70)`,

@@ -1,8 +1,8 @@
-/** What one meets on the way: doors that swing, and seats to wait on. Each is drawn about its own origin. */
+/** Swing doors and waiting-room seats. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { lerp } from '../values.ts';
 
-/** One leaf of the door, 190 wide, hinged at x 0. */
+/** One door leaf, 190 wide, hinged at x 0. */
 const leaf = (fill: string) =>
   cut(sheet(0, -560, 190, 560, 8, 'swing'), fill, 0) +
   seam(sheet(18, -240, 154, 216, 12, 'swingpanel'), '#fff', 3) +
@@ -11,7 +11,9 @@ const leaf = (fill: string) =>
   line('M162,-300V-250', C.white, 12);
 
 export const doors = {
-  /** A double door with round windows; `open` 0 to 1 swings it away from us. Origin: the floor in its middle. */
+  /**
+   * A double door with round windows. `open` (0 to 1) swings it away from the viewer. Origin: the floor, in the middle.
+   */
   doubleDoor: ({ open = 0, fill = C.mid }) => {
     const wide = lerp(1, 0.16, open);
     const half = (side: 1 | -1) =>

@@ -1,4 +1,4 @@
-/** Every thing and piece of a room by its name. A new group is a file of its own and one line here. */
+/** All props and parts of rooms, by name. To add a group, create a file and add a line here. */
 import { animals } from './animals.ts';
 import { bag } from './bag.ts';
 import { cannula } from './cannula.ts';

@@ -1,4 +1,4 @@
-/** The mask and what belongs to it. Each function takes numbers and returns shapes about its own origin. */
+/** The mask and its equipment. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, polyline, r1, seam, through } from '../paper.ts';
 import { lerp, type Point } from '../values.ts';
 

@@ -1,4 +1,6 @@
-/** Needles, and what comes before and after. Each function takes numbers and returns shapes about its own origin. */
+/**
+ * Needles, and what is used before and after. Each function takes numbers and returns SVG shapes around its own origin.
+ */
 import { C, cut, flat, freshId, g, inside, line, r1, seam, sheet } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
 import { skins } from '../figure/person.ts';
@@ -117,5 +119,5 @@ export const needle = {
     ),
 };
 
-/** Tape and the soft tube on the back of a hand; drawn in the hand's own units. */
+/** Tape and the soft tube on the back of a figure's hand, in the hand's own units. */
 export const cannulaOnHand = `<path d="M-40,-1C-30,6-22,-5-10,-1L-2,-1" fill="none" stroke="${C.white}" stroke-width="4.200" stroke-linecap="round"/><path d="M-40,-1C-30,6-22,-5-10,-1" fill="none" stroke="${C.mid}" stroke-width="2.200" stroke-linecap="round"/><path d="M-9,-7Q-9,-8-7,-8H5Q8,-8 8,-5V5Q8,8 5,8H-7Q-9,8-9,6Z" fill="${C.white}" fill-opacity=".9" stroke="${C.mid}" stroke-width="1.200"/><path d="M-6,0H3" stroke="${C.coral}" stroke-width="4.400" stroke-linecap="round"/>`;

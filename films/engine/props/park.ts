@@ -1,8 +1,8 @@
-/** Outdoors. Each function takes numbers and returns shapes about its own origin. */
+/** Outdoors. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, sheet } from '../paper.ts';
 
 export const park = {
-  /** A bar to hang from between two ladders. Origin: the ground below its middle. */
+  /** Monkey bars between two ladders. Origin: the ground below the middle. */
   monkeyBars: ({ w = 460, h = 370 }) => {
     const [l, r] = [-w / 2, w / 2];
     const steps = [0.2, 0.4, 0.6, 0.8]
@@ -23,7 +23,7 @@ export const park = {
       line(rungs, C.sun, 12)
     );
   },
-  /** A tree like a cut leaf. Origin: its root. */
+  /** A tree shaped like a paper leaf. Origin: its root. */
   tree: ({ k = 1, fill = C.leaf, sway = 0 }) =>
     g(
       `scale(${k}) rotate(${r1(sway)})`,
@@ -35,12 +35,12 @@ export const park = {
         ) +
         line('M0,-80V-340M0,-160L-50,-220M0,-200L48,-262M0,-260L-34,-306', '#fff', 4, 0.35),
     ),
-  /** A bench from in front. What sits on it is drawn after it. Origin: the ground. */
+  /** A bench from the front. Draw whoever sits on it afterwards. Origin: the ground. */
   parkBench: ({ w = 300 }) =>
     line(`M${-w / 2 + 30},0V-150M${w / 2 - 30},0V-150`, C.deep, 13) +
     cut(sheet(-w / 2, -160, w, 34, 8, 'bb1'), C.bearl, 4) +
     cut(sheet(-w / 2, -84, w, 30, 8, 'bb2'), C.bearl, 5),
-  /** A small bird, its beak to the right; `flap` opens the wing, `thread` 1 draws it as a sewn line only. */
+  /** A small bird with its beak to the right. `flap` opens the wing; `thread` 1 draws only a stitched outline. */
   bird: ({ k = 1, flap = 0, thread = 0, fill = C.coral }) => {
     const body =
       'M-30,4C-30,-14-12,-24 4,-20C8,-34 30,-34 34,-18L46,-13L34,-8C34,12 16,24-4,22C-20,22-30,14-30,4ZM-28,4L-56,-8L-50,10L-30,10';
@@ -56,7 +56,6 @@ export const park = {
             line('M-2,22v10M8,22v10', C.deep, 3),
     );
   },
-  /** A cloud. */
   cloud: ({ k = 1 }) =>
     g(
       `scale(${k})`,

@@ -1,4 +1,4 @@
-/** Rooms and what is on their walls. Each function takes numbers and returns shapes about its own origin. */
+/** Rooms and things on their walls. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, freshId, cut, flat, g, line, r1, seam, sheet, wave } from '../paper.ts';
 import { lerp } from '../values.ts';
 import { leaf, starShape } from './shapes.ts';

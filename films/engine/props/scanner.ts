@@ -1,4 +1,4 @@
-/** The magnetic camera and its room. Each function takes numbers and returns shapes about its own origin. */
+/** The MRI scanner and its room. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, freshId, g, inside, line, r1, seam, sheet } from '../paper.ts';
 import { starShape } from './shapes.ts';
 
@@ -11,7 +11,7 @@ const decor =
   starShape(-92, 226, 1.2, C.coral) +
   starShape(0, 226, 1.4);
 
-/** The side of the machine: a hill of paper and a wavy seam, so that it looks less like a machine. */
+/** The side of the scanner. A paper hill and a wavy seam make it look less like a machine. */
 const side =
   flat('M150,290C210,150 330,120 476,176V266Q476,290 452,290Z', C.leaf, 0.75) +
   seam('M176,-214H420M190,180Q260,80 340,170T456,150', '#fff', 4, 0.6) +
@@ -20,7 +20,10 @@ const side =
   starShape(222, -20, 1.5, C.pink);
 
 export const scanner = {
-  /** The magnetic camera from aslant, open to the left; origin mid-hole. What goes in lies between this and `scannerFront`. */
+  /**
+   * The scanner at an angle, open to the left. Origin: the middle of the opening. Draw what goes in between this and
+   * `scannerFront`.
+   */
   scannerBack: () =>
     cut(body, C.mid, 7) +
     cut(face, C.white, 6) +
@@ -33,7 +36,7 @@ export const scanner = {
         line('M-84,-60Q-40,-140 24,-128M-60,-104Q-20,-150 20,-140', C.mid, 5, 0.7),
     ) +
     seam('M-134,20C-134,-124-80,-232 0,-232', C.mid, 4),
-  /** The right half of the machine, with half the hole left out. */
+  /** The right half of the scanner, without the right half of the opening. */
   scannerFront: () => {
     const half = 'V156C51,156 92,86 92,0S51,-156 0,-156Z';
     return (
@@ -49,7 +52,7 @@ export const scanner = {
       decor
     );
   },
-  /** The bench that glides in; origin: the middle of its upper edge at the end that goes in first. */
+  /** The bench that slides into the scanner. Origin: the middle of its upper edge, at the end that goes in first. */
   bench: ({ w = 560 }) =>
     cut(`M${-w},0H-14Q0,0 0,13T-14,26H${-w}Q${-w - 16},26 ${-w - 16},13T${-w},0Z`, C.deep, 4) +
     cut(`M${-w + 8},-20H-12Q2,-20 2,-9T-12,2H${-w + 8}Q${-w - 6},2 ${-w - 6},-9T${-w + 8},-20Z`, C.pink, 2) +
@@ -60,10 +63,10 @@ export const scanner = {
       C.mid,
       4,
     ) + seam(`M-52,14V${h - 34}M52,14V${h - 34}`),
-  /** A pillow that lies on the bench. */
+  /** A pillow on the bench. */
   headPillow: ({ w = 120 }) =>
     cut(sheet(-w / 2, -38, w, 40, 18, 'hp'), C.white, 3) + seam(`M${-w / 2 + 12},-8H${w / 2 - 12}`, C.mid, 3),
-  /** A blanket over somebody who lies on the bench with the head to the right; in the figure's units, origin at the hips. */
+  /** A blanket over a patient on the bench, head to the right; in the figure's own units. Origin: the hips. */
   cover: ({ b = 0, fill = C.aqua, fold = C.pale }) => {
     const t = r1(-58 - b * 3);
     const top = `C56,-30 52,${t - 2} 28,${t}C-6,${r1(t * 0.94)}-40,-42-62,-36C-78,-34-84,-26-85,6Z`;
@@ -76,7 +79,7 @@ export const scanner = {
       starShape(-64, -16, 0.5)
     );
   },
-  /** The machine cut through the middle: a tunnel, open at both ends. Origin: the middle of its floor. */
+  /** A section through the scanner: a tunnel, open at both ends. Origin: the middle of its floor. */
   tunnelBack: ({ w = 960, h = 262 }) =>
     flat(`M${-w / 2 - 24},-${h}H${w / 2 + 24}V12H${-w / 2 - 24}Z`, C.pale) +
     flat(`M${-w / 2},-${h}H${w / 2}V-${h - 36}Q0,-${h - 58} ${-w / 2},-${h - 36}Z`, C.mid, 0.55) +
@@ -91,13 +94,13 @@ export const scanner = {
       seam(`M${-half},26H${half}`, '#fff', 4, 0.7)
     );
   },
-  /** Headphones beside a head; worn ones are `phonesOnHead`. */
+  /** Headphones that are not worn; `phonesOnHead` draws worn ones. */
   phones: ({ k = 1 }) => g(`scale(${k})`, phonesOnHead),
-  /** A window to another room: `glass` is its colour. */
+  /** A window to another room. `glass` is its colour. */
   windowPane: ({ w = 320, h = 240, glass = C.pale }) =>
     cut(sheet(-w / 2 - 20, -h / 2 - 20, w + 40, h + 40, 20, 'pane'), C.white, 6) +
     flat(sheet(-w / 2, -h / 2, w, h, 12, 'glass'), glass),
-  /** The machine in its room, seen through a window. */
+  /** The scanner in its room, seen through a window. */
   scannerRoom: ({ w = 520, h = 330 }) =>
     inside(
       freshId(),
@@ -122,7 +125,7 @@ export const scanner = {
         0.32,
       ),
     ),
-  /** A bowl for what must stay outside: its back, and its front that hides what lies in it. */
+  /** A bowl for things that must stay outside: its back, and a front that hides its contents. */
   bowlBack: () =>
     cut('M-190,-30Q0,-66 190,-30Q0,10-190,-30Z', C.amber, 0) +
     flat('M-172,-30Q0,-58 172,-30Q0,0-172,-30Z', C.ink, 0.16),
@@ -145,9 +148,9 @@ export const scanner = {
         `<circle r="25" fill="${C.white}"/>` +
         line('M0,0V-16M0,0L11,6', C.ink, 4),
     ),
-  /** A hair clip with a star; `hairClip` is the one that is worn. */
+  /** A loose hair clip with a star; `hairClip` draws a worn one. */
   clip: ({ k = 1, rot = 0 }) => g(`rotate(${r1(rot)}) scale(${k})`, hairClip),
-  /** A note that is heard in headphones. */
+  /** A musical note from the headphones. */
   tune: ({ k = 1, fill = C.coral, two = 0 }) =>
     g(
       `scale(${r1(k * 100) / 100})`,
@@ -166,7 +169,7 @@ export const scanner = {
     ),
 };
 
-/** Headphones on a head; origin mid-face. */
+/** Worn headphones. Origin: the middle of the face. */
 export const phonesOnHead =
   `<path d="M-40,2C-44,-66 44,-66 40,2" fill="none" stroke="${C.ink}" stroke-opacity=".15" stroke-width="10" transform="translate(0 3)"/>` +
   `<path d="M-40,2C-44,-66 44,-66 40,2" fill="none" stroke="${C.plum}" stroke-width="9" stroke-linecap="round"/>` +
@@ -174,5 +177,5 @@ export const phonesOnHead =
   cut('M50,-8Q50,-16 42,-16T31,-8V20Q32,28 42,28T50,20Z', C.pink, 2) +
   `<path d="M-42,-8V20M42,-8V20" stroke="#fff" stroke-width="2.500" stroke-dasharray="4 3" stroke-opacity=".8" fill="none"/>`;
 
-/** A hair clip with a star, about its own middle. */
+/** A hair clip with a star. Origin: its middle. */
 export const hairClip = cut('M-22,-6H18Q25,0 18,6H-22Q-28,0-22,-6Z', C.steel, 2) + starShape(-14, 1, 1.3, C.coral);

@@ -1,4 +1,4 @@
-/** What things smell of. Each function takes numbers and returns shapes about its own origin. */
+/** Smells, and things that smell. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, seam } from '../paper.ts';
 
 export const smells = {
@@ -14,7 +14,7 @@ export const smells = {
             5,
           ) + seam('M-96,20C-124,10-114,-20-90,-22M92,20Q112,8 100,-14', C.mid, 3),
         ),
-  /** A marker pen with its cap off. */
+  /** A marker pen without its cap. */
   marker: ({ k = 1, rot = 0, fill = C.berry }) =>
     g(
       `rotate(${r1(rot)}) scale(${k})`,

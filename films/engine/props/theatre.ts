@@ -1,4 +1,4 @@
-/** What is in an operating room. Each function takes numbers and returns shapes about its own origin. */
+/** Equipment of an operating room. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, polyline, r1, seam, sheet, through } from '../paper.ts';
 import { lerp, type Point } from '../values.ts';
 
@@ -27,7 +27,7 @@ const shade = (glow: number) => {
 };
 
 export const theatre = {
-  /** The big lamp on its arm; `glow` lights it, `lean` tilts its head. Origin: the joint of the head. */
+  /** The operating lamp on its arm. `glow` lights it; `lean` tilts its head. Origin: the joint of the head. */
   bigLamp: ({ glow = 1, lean = 0, reach = 170, beam = 420 }) =>
     line(`M${reach},-420V-190L0,-84V-50`, C.ink, 20, 0.12, 'transform="translate(0 6)"') +
     line(`M${reach},-420V-190L0,-84V-50`, C.steel, 20) +
@@ -36,7 +36,7 @@ export const theatre = {
       `rotate(${r1(lean)})`,
       (glow > 0.02 ? flat(`M-120,30L${-190},${beam}H190L120,30Z`, C.butter, 0.45 * glow) : '') + shade(glow),
     ),
-  /** The table; `up` is how far it has risen, in units. Origin: the foot of its column. */
+  /** The operating table. `up` is how far it has been raised, in units. Origin: the foot of its column. */
   opTable: ({ up = 0, w = 500, pad = C.deep }) => {
     const y = -150 - up;
     return (
@@ -54,7 +54,7 @@ export const theatre = {
       seam(`M${-w / 2 + 10},${r1(y - 10)}H${w / 2 - 10}`, '#fff', 3, 0.5)
     );
   },
-  /** The anaesthetic machine. `air` fills its balloon. Origin: between its wheels. */
+  /** The anaesthetic machine. `air` fills its breathing bag. Origin: between its wheels. */
   gasMachine: ({ air = 0.6, t = 0 }) => {
     const [bw, bh] = [lerp(26, 44, air), lerp(84, 104, air)];
     const wave = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(
@@ -108,7 +108,7 @@ export const theatre = {
       )
     );
   },
-  /** A small table on wheels under a cloth. Origin: between its wheels. */
+  /** A small table on wheels, covered by a cloth. Origin: between its wheels. */
   clothTable: ({ fill = C.leaf, w = 220 }) =>
     line(`M${-w / 2 + 20},-20V-6M${w / 2 - 20},-20V-6`, C.deep, 10) +
     line(`M${-w / 2 + 20},2h.1M${w / 2 - 20},2h.1`, C.ink, 18) +
@@ -120,13 +120,13 @@ export const theatre = {
       6,
     ) +
     seam(`M${-w / 2 + 2},-106Q${-w * 0.2},-98 0,-108T${w / 2 - 2},-108`, '#fff', 3),
-  /** A control in a hand: up and down; `press` 1 lights the arrow up, -1 the one down. */
+  /** A hand-held remote control. `press` 1 lights the up arrow, -1 the down arrow. */
   remote: ({ press = 0 }) =>
     line('M0,60C10,110-30,150 10,210', C.deep, 7) +
     cut(sheet(-27, -58, 54, 120, 14, 'rem'), C.cream, 4) +
     flat('M0,-44L19,-16H-19Z', press > 0.5 ? C.berry : C.mid) +
     flat('M0,42L19,14H-19Z', press < -0.5 ? C.berry : C.mid),
-  /** A cabinet on the wall with glass doors, blankets in it. Origin: its middle. */
+  /** A wall cabinet with glass doors and blankets in it. Origin: its middle. */
   cupboard: () =>
     cut(sheet(-130, -110, 260, 220, 14, 'cup'), C.white, 6) +
     flat(sheet(-114, -94, 228, 188, 8, 'cupi'), C.pale) +

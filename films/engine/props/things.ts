@@ -1,4 +1,4 @@
-/** Small things, and the thread. Each function takes numbers and returns shapes about its own origin. */
+/** Small things, and the thread. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, sheet, stitches, through } from '../paper.ts';
 import { clamp, lerp, type Point } from '../values.ts';
 import { starShape } from './shapes.ts';

@@ -1,4 +1,4 @@
-/** A room where somebody lies, and those who visit. Each function takes numbers and returns shapes about its own origin. */
+/** A patient's room and its visitors. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { lerp } from '../values.ts';
 import { starShape } from './shapes.ts';
@@ -6,20 +6,24 @@ import { starShape } from './shapes.ts';
 const [width, height] = [220, 480];
 
 export const visit = {
-  /** A door that stands open to a corridor; who comes is drawn between this and `doorLeaf`. Origin: the middle of the threshold. */
+  /**
+   * A doorway to a corridor. Draw whoever comes in between this and `doorLeaf`. Origin: the middle of the threshold.
+   */
   doorway: () =>
     cut(sheet(-width / 2 - 24, -height - 24, width + 48, height + 32, 12, 'way'), C.white, 4) +
     flat(`M${-width / 2},0V${-height}H${width / 2}V0Z`, C.butter) +
     flat(`M${-width / 2},0V-64C-50,-78 40,-56 ${width / 2},-70V0Z`, C.rose) +
     cut(sheet(-70, -350, 86, 108, 10, 'way-p'), C.aqua, 4) +
     starShape(-27, -296, 2),
-  /** The wall above and to the right of the door, which hides who has not come in yet; `fill` is the wall's colour. */
+  /**
+   * The wall above and to the right of the door, which hides visitors who have not come in yet. `fill` is its colour.
+   */
   besideDoor: ({ fill = C.aqua, floor = C.rose }) =>
     flat(`M${width / 2 + 18},60V-${height + 300}H700V60Z`, fill) +
     flat(`M${width / 2 + 18},-40H700V200H${width / 2 + 18}Z`, floor) +
     flat(`M-${width / 2 + 60},-${height + 18}V-${height + 300}H700V-${height + 18}Z`, fill) +
     flat(`M${width / 2},6V-${height + 2}H-${width / 2 + 22}V-${height + 24}H${width / 2 + 22}V6Z`, C.white),
-  /** The leaf, hinged at its right; `open` from 0 to 1. */
+  /** The door leaf, hinged on its right; `open` 0 to 1. */
   doorLeaf: ({ open = 0, fill = C.bearl }) =>
     g(
       `translate(${width / 2} 0) skewY(${r1(open * 8)}) scale(${r1(-lerp(1, 0.16, open) * 1000) / 1000} 1)`,
@@ -29,7 +33,7 @@ export const visit = {
         line(`M${width - 24},-220v.1`, C.berry, 22) +
         line(`M${width - 24},-220h-24`, C.berry, 10),
     ),
-  /** The bed from its side, for somebody who sits up in it; who sits is drawn before `lapBlanket`. Origin: where one sits. */
+  /** The bed from the side, for a patient who sits up. Draw the patient before `lapBlanket`. Origin: the seat. */
   sickbed: () =>
     line('M-150,-120V176M372,-60V176', C.deep, 17) +
     line('M-150,184v.1M372,184v.1', C.ink, 30) +
@@ -54,15 +58,15 @@ export const visit = {
       starShape(318, 10, 1.1)
     );
   },
-  /** A table over the bed. */
+  /** An overbed table. */
   bedTable: () =>
     line('M96,0V160M40,170H150', C.steel, 12) +
     cut('M-96,-14H112Q122,-12 122,0T112,14H-96Q-108,12-108,0T-96,-14Z', C.bear, 4) +
     seam('M-86,0H102'),
-  /** Small strokes about a knock. */
+  /** Small strokes around a knock. */
   knockMarks: ({ k = 1 }) =>
     k < 0.03 ? '' : g(`scale(${r1(k * 100) / 100})`, line('M-30,-12L-46,-26M0,-22V-44M30,-12L46,-26', C.coral, 8)),
-  /** A tear; origin: its top. */
+  /** A tear. Origin: its top. */
   bigTear: ({ k = 1 }) =>
     k < 0.03
       ? ''
@@ -71,11 +75,11 @@ export const visit = {
           cut('M0,0C12,16 15,24 9,32Q0,40-9,32C-15,24-12,16 0,0Z', C.vein, 1) +
             line('M-4,22Q-4,28 0,30', '#fff', 3, 0.8),
         ),
-  /** A tap on a thin tube; `rot` 90 is shut. */
+  /** A valve on a thin tube. `rot` 90 is shut. */
   valve: ({ rot = 0 }) =>
     cut('M-16,-20H16Q20,0 16,20H-16Q-20,0-16,-20Z', C.white, 3) +
     g(`rotate(${r1(rot)})`, cut('M-7,-26H7V26H-7Z', C.coral, 2) + line('M0,-18V18', '#fff', 3, 0.7)),
-  /** A hat; origin: the middle of its brim. */
+  /** A hat. Origin: the middle of its brim. */
   hat: ({ fill = C.plum }) =>
     cut('M-46,2C-40,-14-34,-16-32,-24V-56C-30,-66 30,-66 32,-56V-24C34,-16 40,-14 46,2Q0,14-46,2Z', fill, 3) +
     flat('M-33,-24Q0,-14 33,-24V-36Q0,-26-33,-36Z', C.sun) +
@@ -83,7 +87,7 @@ export const visit = {
       'translate(22 -40) rotate(16)',
       line('M0,0V-30', C.moss, 4) + line('M0,-32h.1', C.coral, 22) + line('M0,-32h.1', C.white, 9),
     ),
-  /** A small guitar with four strings; origin: the hole. `t` in seconds makes the strings tremble. */
+  /** A ukulele. Origin: the sound hole. */
   ukulele: ({ k = 1, rot = 0 }) =>
     g(
       `rotate(${r1(rot)}) scale(${k})`,

@@ -1,11 +1,11 @@
-/** What one meets when one wakes. Each function takes numbers and returns shapes about its own origin. */
+/** What a patient sees on waking. Each function takes numbers and returns SVG shapes around its own origin. */
 import { skins } from '../figure/person.ts';
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { clamp, lerp } from '../values.ts';
 
 type Skin = keyof typeof skins;
 
-/** One of six faces from well to the most that it can hurt (0 to 5); a drawing of our own, not a test. */
+/** Draws one of six faces, from no pain (0) to the worst pain (5). Our own drawing, not a clinical scale. */
 function scaleFace(n: number): string {
   const hurt = n / 5;
   const brow = lerp(1, 9, hurt);
@@ -34,7 +34,7 @@ function scaleFace(n: number): string {
 }
 
 export const waking = {
-  /** The lids before one's own eyes, over the whole picture; `open` 0 to 1. Origin: the middle of the picture. */
+  /** The viewer's own eyelids over the whole picture; `open` 0 to 1. Origin: the middle of the picture. */
   eyelids: ({ open = 0, fill = C.night, w = 760, h = 430 }) => {
     const o = clamp(open);
     const [top, low] = [r1(lerp(76, -h * 1.55, o)), r1(lerp(76, h * 1.5, o))];
@@ -46,12 +46,12 @@ export const waking = {
       line(edge(sideTop, top), C.coral, 8, 1, 'stroke-dasharray="24 14"')
     );
   },
-  /** A tear that runs; `run` 0 to 1. */
+  /** A running tear; `run` 0 to 1. */
   tear: ({ run = 0 }) =>
     run > 0.01 && run < 0.99
       ? flat('M0,-12C7,-2 9,4 0,9C-9,4-7,-2 0,-12Z', C.vein, 0.9) + line('M-3,1q0,3 2,4', '#fff', 2.4, 0.9)
       : '',
-  /** A card with six faces; `mark` is the face that is ringed (0 to 5), `ring` how far the ring is drawn. */
+  /** A card with six faces. `mark` is the face to ring (0 to 5); `ring` is how far the ring has been drawn. */
   faceScale: ({ mark = 3, ring = 0 }) =>
     cut(sheet(-330, -92, 660, 184, 24, 'scale'), C.white, 8) +
     seam(sheet(-316, -78, 632, 156, 18, 'scale2'), C.mid, 3, 0.9) +
@@ -59,7 +59,7 @@ export const waking = {
     (ring > 0.01
       ? `<circle cx="${-260 + mark * 104}" cy="-2" r="54" fill="none" stroke="${C.coral}" stroke-width="9" stroke-linecap="round" stroke-dasharray="${r1(ring * 340)} 400"/>`
       : ''),
-  /** A cup with a straw; `level` 0 to 1 is what is left. */
+  /** A cup with a straw; `level` (0 to 1) is what is left in it. */
   strawCup: ({ k = 1, level = 1, fill = C.sun }) =>
     g(
       `scale(${k})`,
@@ -87,7 +87,7 @@ export const waking = {
       line('M210,-38V38', C.mid, 12)
     );
   },
-  /** The back of a hand that lies flat, fingers to the right. Origin: its middle. */
+  /** The back of a hand resting flat, fingers to the right. Origin: its middle. */
   restingHand: ({ skin = 'golden' as Skin, sleeve = C.cream }) => {
     const f = skins[skin];
     const fingers = 'M96,-62L232,-92M108,-24L268,-36M108,16L262,20M98,52L224,74';
@@ -107,7 +107,7 @@ export const waking = {
       seam('M-392,-98Q-378,6-392,110', C.mid, 4)
     );
   },
-  /** A child's hand that points up to the left; it comes from below. Origin: the tip of the finger. */
+  /** A child's hand that comes from below and points up to the left. Origin: the fingertip. */
   pointHand: ({ skin = 'golden' as Skin, sleeve = C.cream }) => {
     const f = skins[skin];
     return (
@@ -123,7 +123,10 @@ export const waking = {
       seam('M98,288L236,240', C.mid, 4)
     );
   },
-  /** The cannula on the back of a hand: a soft tube under tape; `peel` 0 to 1 lifts the tape, `out` 0 to 1 slides the tube out. */
+  /**
+   * A cannula on the back of a hand: a soft tube under tape. `peel` (0 to 1) lifts the tape; `out` (0 to 1) slides the
+   * tube out.
+   */
   tapedCannula: ({ peel = 0, out = 0 }) => {
     const p = clamp(peel);
     const x = r1(-out * 190);
@@ -147,7 +150,7 @@ export const waking = {
         : '')
     );
   },
-  /** A curtain that hangs from a rail in soft folds; `drawn` 1 hangs wide. Origin: its upper right corner. */
+  /** A curtain in soft folds on a rail; `drawn` 1 covers the full width. Origin: its upper right corner. */
   bayCurtain: ({ fill = C.rose, drawn = 1, h = 430, sway = 0 }) => {
     const w = lerp(110, 300, drawn);
     const folds = [0.2, 0.4, 0.6, 0.8]

@@ -1,8 +1,13 @@
-/** What stands in a room of a hospital. Each function takes numbers and returns shapes about its own origin. */
+/**
+ * Furniture and equipment of a hospital room. Each function takes numbers and returns SVG shapes around its own origin.
+ */
 import { C, cut, flat, g, line, r1, seam, sheet } from '../paper.ts';
 import { starShape } from './shapes.ts';
 
-/** The curve of the heart across the screen (0 to 1): one beat every 0.95 s of the 3.2 s that the screen shows. */
+/**
+ * Returns the height of the ECG curve at a position on the screen (0 to 1). The screen shows 3.2 s, with a beat every
+ * 0.95 s.
+ */
 function heartbeat(x: number): number {
   const u = ((x * 3.2) / 0.95) % 1;
   const arch = (from: number, to: number, height: number) => height * Math.sin(((u - from) / (to - from)) * Math.PI);
@@ -14,7 +19,7 @@ function heartbeat(x: number): number {
 }
 
 export const ward = {
-  /** `t` is the time: the curve runs, and the heart beats. */
+  /** A heart monitor. `t` is the time, which moves the curve. */
   monitor: ({ t = 0, stand = 300 }) => {
     const half = 86;
     const sweep = (t % 3.2) / 3.2;
@@ -22,7 +27,7 @@ export const ward = {
     let isDown = false;
     for (let i = 0; i <= 64; i++) {
       const u = i / 64;
-      // The pen lifts where it writes over what it wrote before.
+      // Leave a gap in front of the pen, where it overwrites the previous sweep.
       const isGap = u > sweep && u < sweep + 0.07;
       if (!isGap) curve += `${isDown ? 'L' : 'M'}${r1(-half + 20 + u * (half * 2 - 40))},${r1(-96 + heartbeat(u))}`;
       isDown = !isGap;
@@ -108,7 +113,7 @@ export const ward = {
         : '')
     );
   },
-  /** The stand with a bag; `drop` (0 to 1) falls in its chamber. Origin: the foot. Its hose ends at x 0, y -250. */
+  /** A drip stand. `drop` (0 to 1) falls in its chamber. Origin: the foot. Its hose ends at x 0, y -250. */
   drip: ({ fill = C.pale, drop = 0 }) =>
     line('M0,-8V-520M-34,-520H34M-34,-520V-508M34,-520V-508', C.deep, 9) +
     line('M-48,0L0,-16L48,0', C.deep, 9) +
@@ -128,7 +133,7 @@ export const ward = {
     flat('M-44,-352H-26V-322Q-35,-314-44,-322Z', C.white, 0.85) +
     flat(`M-35,${r1(-350 + drop * 22)}q5,8 0,10q-5,-2 0,-10Z`, C.teal) +
     line('M-35,-318V-262Q-35,-250-18,-250H0', C.mid, 5),
-  /** An armchair from the front; what sits in it is drawn between `armchair` and `armrests`. Origin: the seat. */
+  /** An armchair from the front. Draw whoever sits in it between `armchair` and `armrests`. Origin: the seat. */
   armchair: ({ fill = C.teal }) =>
     cut('M-118,90V-120C-118,-190-70,-204 0,-204S118,-190 118,-120V90Z', fill, 7) +
     seam('M-96,-20V-116C-96,-172-56,-182 0,-182S96,-172 96,-116V-20', '#fff', 3, 0.4),
@@ -136,7 +141,7 @@ export const ward = {
     cut('M-106,0H106V76Q106,88 94,88H-94Q-106,88-106,76Z', fill, 6) +
     cut('M-150,-44Q-150,-60-132,-60T-112,-44V96H-150ZM150,-44Q150,-60 132,-60T112,-44V96H150Z', fill, 6) +
     line('M-128,100v8M128,100v8', C.deep, 16),
-  /** A chair from its side, its back to the left. Origin: the front edge of the seat, where the sitter's `y` is. */
+  /** A chair from the side, its back to the left. Origin: the front edge of the seat, which is the sitter's `y`. */
   chair: ({ fill = C.sun }) =>
     line('M-96,6L-106,112M-14,6L-6,112', C.deep, 9) +
     cut('M-118,-2H-6Q4,-2 4,8T-6,18H-118Z', fill, 4) +

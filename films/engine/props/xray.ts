@@ -1,8 +1,8 @@
-/** X-ray. Each function takes numbers and returns shapes about its own origin. */
+/** X-ray. Each function takes numbers and returns SVG shapes around its own origin. */
 import { C, cut, flat, freshId, g, inside, line, r1, seam, sheet, stitches } from '../paper.ts';
 import { clamp, type Point } from '../values.ts';
 
-/** One long bone along x, from 0 to `length`, thicker at its ends. */
+/** Returns the outline of a long bone along x, from 0 to `length`, with thicker ends. */
 const bone = (length: number, w: number) =>
   `M0,${-w * 1.5}C${w * 2.4},${-w * 1.7} ${w * 3},${-w} ${w * 5},${-w}H${length - w * 5}C${length - w * 3},${-w} ${length - w * 2.4},${-w * 1.8} ${length},${-w * 1.6}Q${length + w},0 ${length},${w * 1.6}C${length - w * 2.4},${w * 1.8} ${length - w * 3},${w} ${length - w * 5},${w}H${w * 5}C${w * 3},${w} ${w * 2.4},${w * 1.7} 0,${w * 1.5}Q${-w},0 0,${-w * 1.5}Z`;
 
@@ -14,7 +14,7 @@ const fingers = [
 ];
 
 export const xray = {
-  /** The camera on its rail under the ceiling; `light` is the lit field below it. Origin: its mouth. */
+  /** The X-ray camera on its ceiling rail. `light` is the lit field below it. Origin: its opening. */
   xrayCamera: ({ light = 0, fall = 250, reach = 170 }) =>
     line('M-700,-300H900', C.steel, 18) +
     line(`M0,-300V-110`, C.ink, 40, 0.1, 'transform="translate(0 6)"') +
@@ -27,17 +27,17 @@ export const xray = {
     line('M-96,-84H-136V-50M96,-84H136V-50', C.deep, 12) +
     line('M-30,-84H10', C.teal, 9) +
     line('M40,-84h.1', C.coral, 14),
-  /** A table with the plate that the picture is taken on. Origin: the middle of its top. */
+  /** A table with the detector plate. Origin: the middle of the table top. */
   xrayTable: ({ w = 420, h = 210 }) =>
     line(`M${-w / 2 + 60},20V${h}M${w / 2 - 60},20V${h}`, C.steel, 20) +
     cut(`M${-w / 2},-14H${w / 2}Q${w / 2 + 14},0 ${w / 2},18H${-w / 2}Q${-w / 2 - 14},0 ${-w / 2},-14Z`, C.white, 6) +
     cut(`M${-w * 0.36},-26H${w * 0.36}V-12H${-w * 0.36}Z`, C.slate, 2),
-  /** The lit field with its cross, as it lies on the plate. */
+  /** The lit field with its cross, on the plate. */
   lightField: ({ o = 0, w = 150 }) =>
     o < 0.02
       ? ''
       : `<g opacity="${r1(o * 10) / 10}">${flat(`M${-w / 2},-13H${w / 2}L${w / 2 + 8},5H${-w / 2 - 8}Z`, C.sun, 0.75)}${line(`M0,-13V5M${-w / 2},-4H${w / 2}`, C.ink, 2.5, 0.5)}</g>`,
-  /** A wall with a pane that somebody looks through. What is behind it is drawn before. Origin: the middle of the pane. */
+  /** A wall with a window. Draw the person behind it first. Origin: the middle of the window. */
   pane: ({ fill = C.mid, w = 250, h = 250 }) => {
     const [x, y] = [w / 2, h / 2];
     return (
@@ -48,7 +48,7 @@ export const xray = {
       `<rect x="${-x}" y="${-y}" width="${w}" height="${h}" rx="12" fill="none" stroke="${C.white}" stroke-width="16"/>`
     );
   },
-  /** A heavy apron over a grown-up of the same `x`, `y` and size `k`; the origin is mid-face. */
+  /** A lead apron over an adult with the same `x`, `y` and size `k`. Origin: the middle of the face. */
   apron: ({ k = 1, fill = C.vein }) =>
     g(
       `scale(${k})`,
@@ -57,7 +57,10 @@ export const xray = {
         seam('M-40,144Q0,154 40,144M-30,64L-40,138M30,64L40,138', '#fff', 2.4) +
         line('M-38,100Q0,110 38,100', C.deep, 7),
     ),
-  /** The picture: a dark sheet, an arm as a shadow, white bones. `show` lets the bones appear, `ring` is sewn about the break. */
+  /**
+   * The X-ray picture: a dark sheet, the shadow of an arm, white bones. `show` reveals the bones; `ring` sews a ring
+   * around the break.
+   */
   bonePicture: ({ show = 1, ring = 0 }) => {
     const frame = sheet(-430, -200, 860, 400, 26, 'bone');
     const arm =

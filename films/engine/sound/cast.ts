@@ -3,7 +3,7 @@ import { lerp } from '../values.ts';
 import { bump, noise, shape, together, tone } from './synth.ts';
 
 export const cast = {
-  /** Somebody who falls on grass, not near. */
+  /** A fall on grass, at a distance. */
   thud: () =>
     together(
       tone(0.4, (t) => 0.9 * Math.sin(2 * Math.PI * (72 - 60 * t) * t) * Math.exp(-t * 14) * Math.min(1, t / 0.006)),
@@ -15,13 +15,13 @@ export const cast = {
       const u = (t % 0.17) / 0.17;
       return 0.4 * Math.sin(2 * Math.PI * (lerp(2300 + n * 140, 3000, u) - 300 * u * u) * t) * bump(u) ** 1.5;
     }),
-  /** The X-ray camera: a hum that rises, and a click. */
+  /** The X-ray camera: a rising hum and a click. */
   exposure: () =>
     together(
       tone(1.1, (t) => 0.25 * Math.sin(2 * Math.PI * (120 + 30 * t) * t) * bump(t / 1.1)),
       shape(noise(1.1, 'click', 1400, 0.7), (_, t) => (t > 0.92 ? 1.4 * Math.exp(-(t - 0.92) * 90) : 0)),
     ),
-  /** Something that is dipped into water. */
+  /** Something being dipped in water. */
   splash: ({ length = 0.7 }: { length?: number }) =>
     shape(
       noise(length, 'splash', (u) => lerp(500, 1100, u) + 200 * Math.sin(u * 40), 0.8),

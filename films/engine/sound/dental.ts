@@ -1,8 +1,8 @@
-/** At the dentist's. */
+/** Sounds at the dentist's. */
 import { bump, noise, shape, tone } from './synth.ts';
 
 export const dental = {
-  /** The drill: a soft whine that rises as it starts and is gone at once when it stops; `load` is how hard it works. */
+  /** The drill: a soft whine that rises as it starts and stops abruptly. `load` is how hard it works. */
   drilling: ({ length = 2, load = 0.4 }: { length?: number; load?: number }) => {
     let phase = 0;
     return tone(length, (t) => {
@@ -14,15 +14,15 @@ export const dental = {
       return wave * 0.3 * start * Math.min(1, (length - t) / 0.05);
     });
   },
-  /** A room where little is heard: air far away. */
+  /** A quiet room: distant air. */
   hush: ({ length = 6 }: { length?: number }) =>
     shape(noise(length, 'hush', 260, 1.3), (u) => Math.min(1, (u * length) / 0.8, ((1 - u) * length) / 0.8) * 0.4),
-  /** The little tube that sucks up water. */
+  /** The tube that sucks up water. */
   suction: ({ length = 2 }: { length?: number }) =>
     shape(
       noise(length, 'suck', (u) => 900 + 200 * Math.sin(u * 40), 0.8),
       (u, t) => Math.min(1, t / 0.2, ((1 - u) * length) / 0.2) * 0.5,
     ),
-  /** A small pip of a machine that is ready. */
+  /** A short beep of a machine that is ready. */
   pip: () => tone(0.16, (t) => bump(t / 0.16) * 0.5 * Math.sin(2 * Math.PI * 880 * t)),
 };

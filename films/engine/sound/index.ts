@@ -1,4 +1,4 @@
-/** Every sound by its name. A new group is a file of its own and one line here. */
+/** All sounds, by name. To add a group, create a file and add a line here. */
 import { calls } from './calls.ts';
 import { cast } from './cast.ts';
 import { dental } from './dental.ts';
@@ -24,6 +24,6 @@ export const sounds = {
 };
 
 export type SoundName = keyof typeof sounds;
-/** What a sound lets one choose. */
+/** The settings of a sound. */
 export type SoundSettings<Name extends SoundName> =
   Parameters<(typeof sounds)[Name]> extends [infer Settings] ? Settings : unknown;

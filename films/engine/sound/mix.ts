@@ -1,4 +1,4 @@
-/** Lays the sounds of a film along its time. */
+/** Mixes the sounds of a film. */
 import { bodyAt, findFigure, valueOn, type Stage } from '../acting.ts';
 import { timeline, type Board, type Sound } from '../board.ts';
 import { seeded } from '../paper.ts';
@@ -7,7 +7,7 @@ import { sounds } from './index.ts';
 import { motifs } from './music.ts';
 import { bandPass, pianoNote, rate } from './synth.ts';
 
-/** Both ears, and what the room gives back. */
+/** Samples of the left and right channels, and of the input to the reverb. */
 type Desk = { left: Float32Array; right: Float32Array; wet: Float32Array };
 
 const add = (ear: Float32Array, i: number, sample: number) => {
@@ -26,7 +26,7 @@ function place({ left, right, wet }: Desk, at: number, sound: Float32Array, gain
   }
 }
 
-/** A soft room: a few delays that feed themselves. */
+/** Adds a soft reverb: a few feedback delays. */
 function addRoom({ left, right, wet }: Desk) {
   const ears = [
     [left, [1447, 1811, 2383, 2917]],
@@ -46,7 +46,7 @@ function addRoom({ left, right, wet }: Desk) {
   }
 }
 
-/** Each foot that lands, read from the walk itself. */
+/** Adds the sound of each footstep, at the times given by the figure's walk. */
 function addSteps(desk: Desk, stage: Stage, who: string, gain: number) {
   const layer = findFigure(stage, who);
   let last: number | undefined;
@@ -61,7 +61,7 @@ function addSteps(desk: Desk, stage: Stage, who: string, gain: number) {
   }
 }
 
-/** Air that moves as a signal does: in is brighter than out. */
+/** Adds the sound of air driven by a signal. Breathing in is brighter than breathing out. */
 function addAir(desk: Desk, stage: Stage, signal: Signal, from: number, gain: number) {
   const length = Math.round((stage.scene.seconds - from + 0.6) * rate);
   const next = seeded('br');
@@ -92,12 +92,12 @@ function addSound(desk: Desk, stage: Stage, sound: Sound) {
     }
     return;
   }
-  // The board's own type has made sure that the sound gets what it asks for.
+  // The type of the board guarantees that the sound gets its settings.
   const made = (sounds[sound.play] as (settings: unknown) => Float32Array)(sound);
   for (const at of [sound.at].flat()) place(desk, stage.start + at, made, gain, pan, 0.3);
 }
 
-/** Returns the sound of a film, left and right, not yet at its loudness; fades out in the last half second. */
+/** Returns the samples of a film's left and right channels, before normalisation. Fades out in the last half second. */
 export function mix(board: Board): { left: Float32Array; right: Float32Array } {
   const { list, seconds } = timeline(board);
   const empty = () => new Float32Array(Math.ceil((seconds + 0.05) * rate));

@@ -1,7 +1,7 @@
-/** The thread's own few notes: F major, no third beat, room between them. */
+/** The thread's short motifs: F major, no third beat, with pauses between the notes. */
 import { pianoNote } from './synth.ts';
 
-/** Phrases: key of the piano (MIDI), when (seconds), how loud. */
+/** Motifs: piano key (MIDI), time in seconds, loudness. */
 export const motifs: Readonly<Record<string, readonly (readonly [midi: number, at: number, loud: number])[]>> = {
   open: [
     [53, 0, 0.5],
@@ -40,6 +40,6 @@ export const motifs: Readonly<Record<string, readonly (readonly [midi: number, a
 };
 
 export const music = {
-  /** One note of the piano. */
+  /** A single piano note. */
   note: ({ midi = 65 }: { midi?: number }) => pianoNote(midi),
 };

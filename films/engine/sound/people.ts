@@ -1,9 +1,12 @@
-/** Sounds that people and what they hold make. */
+/** Sounds of people and of things in their hands. */
 import { lerp } from '../values.ts';
 import { seeded } from '../paper.ts';
 import { bump, noise, shape, together } from './synth.ts';
 
-/** Fibres that let go one by one: the chance of each, how fast it dies, how it grows and fades. */
+/**
+ * Shapes a sound like fibres that let go one by one: `chance` of one in each sample, `decay` of each, and a constant
+ * `floor`; the whole fades in and out.
+ */
 function grains(sound: Float32Array, word: string, chance: number, decay: number, floor: number) {
   const next = seeded(word);
   let loud = 0;
@@ -15,7 +18,7 @@ function grains(sound: Float32Array, word: string, chance: number, decay: number
 }
 
 export const people = {
-  /** A foot on the floor; `n` gives another one. */
+  /** A footstep; `n` selects a variation. */
   step: ({ n = 0 }: { n?: number }) =>
     together(
       shape(
@@ -24,13 +27,13 @@ export const people = {
       ),
       shape(noise(0.16, `sc${n}`, 900), (_, t) => Math.exp(-t * 70) * 0.12),
     ),
-  /** One breath: `up` in, else out. */
+  /** A breath: in if `up`, else out. */
   breath: ({ length = 1, up = false }: { length?: number; up?: boolean }) =>
     shape(
       noise(length, 'air', (u) => (up ? lerp(900, 1500, u) : lerp(1000, 520, u)), 0.7),
       (u) => bump(u) * 0.8,
     ),
-  /** Something soft that is touched. */
+  /** A touch on something soft. */
   felt: ({ n = 1 }: { n?: number }) => shape(noise(0.13, `fe${n}`, 700, 1.2), (u) => bump(u ** 0.5) * 0.8),
   velcro: ({ length = 0.7 }: { length?: number }) =>
     grains(
@@ -40,7 +43,7 @@ export const people = {
       0.994,
       0,
     ),
-  /** A plaster that is pulled off slowly. */
+  /** A plaster being pulled off slowly. */
   peel: ({ length = 0.9 }: { length?: number }) =>
     grains(
       noise(length, 'peel', (u) => lerp(900, 1500, u), 1),

@@ -1,26 +1,32 @@
-/** What every sound is made of: sines and filtered noise, 48 000 numbers a second. Nothing is recorded or spoken. */
+/**
+ * The building blocks of all sounds: sines and filtered noise at 48 000 samples a second. Nothing is recorded or
+ * spoken.
+ */
 import { seeded } from '../paper.ts';
 import { clamp } from '../values.ts';
 
-/** Samples a second. */
+/** Samples per second. */
 export const rate = 48_000;
 
-/** Returns the frequency of a key of the piano (MIDI number), in hertz. */
+/** Returns the frequency of a piano key (MIDI number), in hertz. */
 const hertz = (midi: number) => 440 * 2 ** ((midi - 69) / 12);
 
-/** Rises and falls softly between 0 and 1. */
+/** Rises from 0 to 1 and falls back, as `u` goes from 0 to 1. */
 export const bump = (u: number) => Math.sin(Math.PI * clamp(u)) ** 2;
 
-/** Makes a sound from a formula of the time in seconds. */
+/** Generates a sound from a function of the time in seconds. */
 export const tone = (seconds: number, formula: (t: number) => number) =>
   Float32Array.from({ length: Math.round(seconds * rate) }, (_, i) => formula(i / rate));
 
-/** Changes the loudness of a sound: by how far it has come (0 to 1) and by the time in seconds. */
+/**
+ * Changes the loudness of a sound over time.
+ * @param loudness takes the progress through the sound (0 to 1) and the time in seconds
+ */
 export function shape(sound: Float32Array, loudness: (u: number, t: number) => number): Float32Array {
   return sound.map((sample, i) => sample * loudness(i / sound.length, i / rate));
 }
 
-/** Returns a band-pass filter, fed sample by sample. */
+/** Returns a band-pass filter that processes one sample at a time. */
 export function bandPass(q: number) {
   let low = 0;
   let band = 0;
@@ -33,9 +39,9 @@ export function bandPass(q: number) {
 }
 
 /**
- * Makes noise about a pitch.
+ * Generates band-pass filtered noise.
  * @param word the same word gives the same noise
- * @param middle in hertz, or how it moves from 0 to 1
+ * @param middle the centre frequency in hertz, or a function of the progress (0 to 1)
  * @param q width of the band
  */
 export function noise(seconds: number, word: string, middle: number | ((u: number) => number), q = 0.8): Float32Array {
@@ -47,11 +53,14 @@ export function noise(seconds: number, word: string, middle: number | ((u: numbe
   );
 }
 
-/** Adds sounds that begin together; as long as the first. */
+/** Mixes sounds that begin together. The result is as long as the first. */
 export const together = (first: Float32Array, ...others: Float32Array[]) =>
   first.map((sample, i) => others.reduce((sum, other) => sum + (other[i] ?? 0), sample));
 
-/** Plays a note of a felt piano: soft hammer, two strings a hair apart, few overtones that die first. */
+/**
+ * Generates a note of a felt piano: a soft hammer, two slightly detuned strings, and a few overtones that die away
+ * first.
+ */
 export function pianoNote(midi: number): Float32Array {
   const f = hertz(midi);
   const overtones = [

@@ -3,7 +3,7 @@ import { lerp } from '../values.ts';
 import { bump, noise, shape, together, tone } from './synth.ts';
 
 export const theatre = {
-  /** A table that rises (`up`) or sinks: a soft hum that glides. */
+  /** The table rising (`up`) or sinking: a soft hum that changes pitch. */
   motor: ({ length = 1.3, up = true }: { length?: number; up?: boolean }) => {
     const glide = (t: number) => (up ? lerp(150, 190, t / length) : lerp(190, 145, t / length));
     return shape(
@@ -14,7 +14,7 @@ export const theatre = {
       (u) => Math.min(1, u / 0.08, (1 - u) / 0.12) * 0.5,
     );
   },
-  /** A band that is filled with air, puff by puff. */
+  /** A cuff being inflated, puff by puff. */
   pump: ({ length = 1.6 }: { length?: number }) =>
     shape(
       noise(length, 'pump', (u) => lerp(420, 700, u), 1),

@@ -2,7 +2,7 @@
 import { bump, noise, shape, together, tone } from './synth.ts';
 
 export const visit = {
-  /** Knuckles on wood; `low` is a bigger piece of it. */
+  /** Knuckles on wood; `low` is a larger piece of wood. */
   rap: ({ low = false }: { low?: boolean }) =>
     together(
       tone(0.2, (t) => {
@@ -11,7 +11,7 @@ export const visit = {
       }),
       shape(noise(0.2, 'rap', 1400, 1), (_, t) => Math.exp(-t * 120) * 0.3),
     ),
-  /** One string that is plucked (MIDI key). */
+  /** A plucked string; `midi` is the key. */
   pluck: ({ midi = 65 }: { midi?: number }) => {
     const f = 440 * 2 ** ((midi - 69) / 12);
     return tone(1.4, (t) => {
@@ -19,7 +19,7 @@ export const visit = {
       return (part(1, 1) + part(2, 0.5) + part(3, 0.32) + part(4, 0.14)) * Math.min(1, t / 0.003) * 0.4;
     });
   },
-  /** Something light that flies up (or, `down`, lands). */
+  /** Something light flying up, or landing (`down`). */
   whoop: ({ down = false }: { down?: boolean }) =>
     tone(0.4, (t) => {
       const u = t / 0.4;

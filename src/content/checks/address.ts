@@ -1,21 +1,24 @@
-/** One form of address: what is said to a parent does not slip into the words for a child or a friend. */
+/** Checks the form of address: texts for parents don't use the words that a language keeps for children or friends. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { wordPattern } from './wordPattern.ts';
 
-/** What a parent may say to the child, what a child asks (bold, with its mark), and what is in no language. */
+/**
+ * Passages that don't address the parent: quotes (said to the child), bold questions (asked by the child) and addresses
+ * in parentheses.
+ */
 const notToParents =
   /„[^\n]*?[“”"]|«[^\n]*?»|“[^\n]*?”|”[^\n]*?”|‘[^\n]*?’|「[^\n]*?」|"[^"\n]*"|\*\*[^*\n]*[?？؟]\s*\*\*|\([^)\s]*\)/gu;
 
-/** Help lines are for the young themselves; the plan card is a child's own words. */
+/** Help lines address young people, and the plan card is in the child's own words. */
 const toTheYoung = /^(?:help|plan)_/;
 
-/** What `content/translations/address.json` holds. */
+/** The contents of `content/translations/address.json`. */
 type AddressForms = readonly { data: Record<string, string[]> }[];
 
-/** The words of a language's other form of address, by language. */
+/** Patterns that match the form of address not used for parents, by language. */
 type Patterns = Map<string, RegExp>;
 
 const patternsOf = (forms: AddressForms): Patterns =>
@@ -33,7 +36,7 @@ function slipsOf(text: string, pattern: RegExp | undefined): string[] {
   );
 }
 
-/** Returns where a caregiver page speaks to the parent in the language's other form of address. */
+/** Returns the places where a caregiver page addresses the parent in the wrong form for the language. */
 export function checkAddress({ addressForms, caregiver }: Content): Problem[] {
   const patterns = patternsOf(addressForms);
   return caregiver.flatMap(({ file, language, source }) =>
@@ -46,8 +49,8 @@ export function checkAddress({ addressForms, caregiver }: Content): Problem[] {
 }
 
 /**
- * Returns where a string of the interface does so.
- * @param folder the strings that every language has
+ * Returns the interface strings that address the parent in the wrong form.
+ * @param folder folder of the strings that every language has, one JSON file per language
  */
 export const checkMessageAddress = (forms: AddressForms, folder: string): Problem[] =>
   [...patternsOf(forms)].flatMap(([language, pattern]) => {

@@ -1,4 +1,4 @@
-/** The Markdown of a text holds nothing that a page can't show. */
+/** Checks that the Markdown of a text holds only what a page can render. */
 import type { AnyEntry } from '../entries.ts';
 import { markdownFields } from '../entryFields.ts';
 import { type Block, blockText, nodesIn } from '../markdown.ts';
@@ -34,7 +34,7 @@ function explainNode(node: Block): string | undefined {
 const sourceOf = ({ position }: Block, markdown: string): string =>
   markdown.slice(position?.start.offset, position?.end.offset);
 
-/** Returns what a page can't show: HTML, pictures, links by reference, tables, headings of the wrong level. */
+/** Returns what a page can't render: HTML, pictures, reference links, tables, and headings of the wrong level. */
 export function badBlocks(entry: AnyEntry): Problem[] {
   return markdownFields(entry).flatMap(({ markdown, line: firstLine }) => {
     let above = 1;

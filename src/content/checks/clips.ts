@@ -1,9 +1,9 @@
-/** Every clip can be played and read: its files are there, and its transcript. */
+/** Checks that every clip can be played and read: its media files exist and it has a transcript. */
 import type { Problem } from '../problem.ts';
 import type { Content, Entry } from '../store.ts';
 import { missingFiles, type NeededFile, shortTranscript } from './media.ts';
 
-/** What is seen and heard in half a minute takes more words than this. */
+/** Minimum length of a transcript. Describing half a minute takes more words than this. */
 const leastTranscriptWords = 30;
 
 const filesOf = ({ file, poster, captions }: Entry<'clip'>['data']): NeededFile[] => [
@@ -12,7 +12,7 @@ const filesOf = ({ file, poster, captions }: Entry<'clip'>['data']): NeededFile[
   ...Object.entries(captions).map(([language, name]) => ({ at: ['captions', language], file: `clips/${name}` })),
 ];
 
-/** Returns clips whose files are missing, or whose transcript is. */
+/** Returns clips with missing files or too short a transcript. */
 export const checkClips = (content: Content): Problem[] =>
   content.clip.flatMap((entry) => [
     ...missingFiles(entry, filesOf(entry.data), content.media),

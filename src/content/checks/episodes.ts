@@ -1,9 +1,9 @@
-/** Episodes have their file, chapters in order and a transcript. */
+/** Checks that episodes have their file, chapters in order and a transcript. */
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content, Entry } from '../store.ts';
 import { missingFiles, type NeededFile, shortTranscript } from './media.ts';
 
-/** What is heard in some minutes takes more words than this. */
+/** Minimum length of a transcript. A few minutes of audio take more words than this. */
 const leastWords = 40;
 const advice = 'Write below the front matter what one hears, in order, for readers who can not.';
 
@@ -25,7 +25,7 @@ function badChapters(entry: Entry<'episode'>): Problem[] {
   });
 }
 
-/** What of an episode is the same in every language: the sound, and where its chapters begin. */
+/** Returns what all languages of an episode share, in comparable form: the audio, and where its chapters begin. */
 const soundOf = ({ data }: Entry<'episode'>): string =>
   JSON.stringify(
     data.provider === 'self'
@@ -40,7 +40,10 @@ function otherSound(entry: Entry<'episode'>, all: Entry<'episode'>[]): Problem[]
   return [problemAt(entry, ['provider'], message)];
 }
 
-/** Returns episodes without a file or a transcript, and chapters that are not in order. */
+/**
+ * Returns episodes without a file or a transcript, chapters out of order, and translations whose audio differs
+ * from the Swedish.
+ */
 export const checkEpisodes = (content: Content): Problem[] =>
   content.episode.flatMap((entry) => [
     ...missingFiles(entry, filesOf(entry), content.media),

@@ -1,10 +1,12 @@
-/** Texts rest on rows of the facts sheet that somebody has read in a source (docs/decisions: facts). */
+/**
+ * Checks that texts rest on rows of the facts sheet that were read in a source (docs/decisions/0011-facts-sheet.md).
+ */
 import { entriesOf } from '../entries.ts';
 import { factFields, fieldsNamed } from '../entryFields.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns texts that rest on a missing or unread row, or that hide that sources differ. */
+/** Returns texts that rest on a missing or unread row, or that don't say that sources differ. */
 export function checkFacts(content: Content): Problem[] {
   // The levels of signs and help cards rest on rows too, though readers see neither table.
   const entries = [...entriesOf(content), ...content.signs, ...content.helpCards];
@@ -20,7 +22,7 @@ export function checkFacts(content: Content): Problem[] {
         `Row ${id} is marked K: nobody has read it in a source. Find one and mark the row S, or leave the claim out.`,
       );
     }
-    // One word of a list has no room to say it.
+    // Entries that are lists, such as the glossary, have no field to say it in.
     const isListed = Array.isArray(entry.data);
     if (fact.disputed && !isListed && fieldsNamed(entry, 'differs').length === 0) {
       return wrong(`Row ${id} is marked "!": sources or practice differ. Say so in the field "differs".`);

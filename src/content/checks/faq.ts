@@ -1,8 +1,8 @@
-/** Questions have a place of their own within their theme: none is ordered by the name of its file. */
+/** Checks that each question has its own position within its theme, so that file names never decide the order. */
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns questions whose place another one has, in the same language and theme. */
+/** Returns questions with the same position as another one in their language and theme. */
 export function checkFaq(content: Content): Problem[] {
   const taken = new Map<string, string>();
   return content.faq.flatMap((entry): Problem[] => {

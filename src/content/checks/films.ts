@@ -1,4 +1,4 @@
-/** Films have all their files and say in words what they show; series hold films that exist. */
+/** Checks that films have all their files and a description in words, and that series list films that exist. */
 import { type ClipEntry, type FilmEntry, type FilmFile, ownFilesOf, posterOf, type SeriesEntry } from '../films.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
@@ -28,7 +28,10 @@ const missingWords = ({ data, body, file, bodyLine }: FilmEntry): Problem[] =>
       ]
     : [];
 
-/** Returns what series name and may not: films that are not there, and clips, which only quick questions show. */
+/**
+ * Returns ids that a series may not list: unknown films, clips outside quick questions (which must be our own files),
+ * and films that another group of quick questions has.
+ */
 function badSeries(series: SeriesEntry[], films: FilmEntry[], clips: ClipEntry[]): Problem[] {
   const keysOf = (entries: (FilmEntry | ClipEntry)[]) => entries.map(({ data, language }) => `${data.id} ${language}`);
   const known = new Set(keysOf(films));
@@ -48,7 +51,7 @@ function badSeries(series: SeriesEntry[], films: FilmEntry[], clips: ClipEntry[]
   );
 }
 
-/** Returns films without a file or without words, and series that name a film that is not there. */
+/** Returns films without a file or a description in words, and ids that a series may not list. */
 export function checkFilms(content: Content): Problem[] {
   return [
     ...content.film.flatMap((film) => [...missingFiles(film, filesOf(film), content.media), ...missingWords(film)]),

@@ -1,4 +1,4 @@
-/** No Swedish or English is left inside another language's text. */
+/** Checks that no Swedish or English is left in texts of other languages. */
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
 import { entriesOf } from '../entries.ts';
 import { kinds } from '../kinds/index.ts';
@@ -6,20 +6,20 @@ import { type Part, partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** A part of fewer words may be a name. */
+/** Words below which a part isn't checked: it may be a name. */
 const leastWords = 4;
-/** Share of another language's words beyond which a part is in that language. */
+/** Share of another language's words above which a part counts as being in that language. */
 const mostForeign = 0.5;
-/** On how many of a language's 21 pages a word stands that is its own, whatever other language has it too. */
+/** Number of a language's 21 pages on which a word must occur to be its own, even if another language has it too. */
 const ownPages = 3;
-/** Largest share of Latin letters in a text of another script; names of services are in Latin. */
+/** Maximum share of Latin letters in a text of another script. Names of services are in Latin letters. */
 const mostLatin = 0.5;
-/** Shorter parts may be a name alone, as the welcome page's title is. */
+/** Letters below which the script of a part isn't checked: it may be a name alone, such as the welcome page's title. */
 const leastLetters = 40;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Words of each language, with the number of its caregiver pages on which each stands. */
+/** Returns the words of each language, with the number of caregiver pages that contain each. */
 function wordPages(content: Content): Map<LanguageCode, Map<string, number>> {
   const pages = new Map<LanguageCode, Map<string, number>>();
   for (const entry of content.caregiver) {
@@ -53,7 +53,7 @@ function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof 
 /** Returns parts in the wrong language. */
 export function checkForeign(content: Content): Problem[] {
   const pages = wordPages(content);
-  // Swedish is what the others are held against; what is not in every language has two of its own.
+  // Swedish is the reference for kinds in every language. In other kinds, Swedish and English both are.
   const texts = entriesOf(content).filter(({ kind, language }) =>
     kinds[kind].isInEveryLanguage ? language !== 'sv' : !isSiteLanguage(language),
   );

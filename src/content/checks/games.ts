@@ -1,9 +1,9 @@
-/** Every game has its words in each language that has its page, on the same facts. */
+/** Checks that every game has its words in each language that has its page, and that they rest on the same facts. */
 import { isGameId } from '../../games.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns games without words in a language, and words that rest on other facts than the Swedish. */
+/** Returns game pages without words in their language, and words that rest on other facts than the Swedish. */
 export function checkGames(content: Content): Problem[] {
   const wordsOf = (page: string, language: string) =>
     content.game.find((game) => game.data.page === page && game.language === language);

@@ -1,4 +1,4 @@
-/** Help cards: each leads to a page, has words where it is asked for, and a line for each of its numbers. */
+/** Checks help cards: each leads to a page, has wordings that ask for it, and has a line for each of its numbers. */
 import { siteLanguages } from '../../i18n/languages.ts';
 import { readRule, readRules } from '../../search/helpRules.ts';
 import type { Problem } from '../problem.ts';
@@ -9,17 +9,17 @@ import { levelsIn } from './toldSigns.ts';
 
 type Card = Entry<'helpCards'>['data'][number];
 
-/** Least number of wordings by which a card is known in a language. */
+/** Minimum number of wordings that ask for a card in a language. */
 const leastWordings = 12;
 
-/** Returns how many wordings ask for a card: of a rule with two groups, each of the one with each of the other. */
+/** Returns how many wordings ask for a card. A rule with two groups counts every combination of their wordings. */
 const wordingsOf = ({ asks }: Card, groups: Record<string, string[]>): number =>
   asks.reduce(
     (sum, rule) => sum + readRule(rule).needs.reduce((product, group) => product * (groups[group]?.length ?? 0), 1),
     0,
   );
 
-/** @param asked groups for which some card asks */
+/** @param asked groups that some card's rules name */
 const checkGroups = ({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, asked: ReadonlySet<string>) =>
   Object.keys(data.groups)
     .filter((group) => !asked.has(group))
@@ -29,7 +29,10 @@ const checkGroups = ({ file, data, lineOf }: Entry<'helpWords' | 'helpBeyond'>, 
       message: `groups.${group}: no card asks for it in content/help/cards.json.`,
     }));
 
-/** Returns wordings of cards that there are not, too few of a card, and those that stand twice: what is learned of two cards is learned of neither. */
+/**
+ * Returns wordings of unknown cards, cards with too few wordings, and duplicates: a wording given to two cards teaches
+ * search neither.
+ */
 function checkWordings({ file, data, lineOf }: Entry<'helpWordings'>, cards: ReadonlyMap<string, Card>): Problem[] {
   const problem = (at: (string | number)[], message: string): Problem => ({ file, line: lineOf(at), message });
   const seen = new Set<string>();
@@ -53,7 +56,7 @@ function checkWordings({ file, data, lineOf }: Entry<'helpWordings'>, cards: Rea
   ];
 }
 
-/** @param learned how many whole questions are learned of each card in the language */
+/** @param learned the language's whole questions that search learns from, by card */
 function checkWords(
   entry: Entry<'helpWords'>,
   cards: ReadonlyMap<string, Card>,
@@ -84,7 +87,7 @@ function checkWords(
   ];
 }
 
-/** Returns what a card says otherwise than the highest of its signs: whom one turns to, and in Swedish by which place. */
+/** Returns how a card differs from the highest of its signs: whom to turn to and, in Swedish, which place it names. */
 function explainLevel({ kind, signs: ids, hasPlace }: Card, opening: string, signs: ReadonlyMap<string, Sign>) {
   const unknown = ids.filter((id) => !signs.has(id));
   if (unknown.length > 0) return `there is no sign ${unknown.join(', ')} in content/signs/signs.json.`;
@@ -98,7 +101,10 @@ function explainLevel({ kind, signs: ids, hasPlace }: Card, opening: string, sig
   return other && `${other.id} turns to ${other.whom[0]} first, and the card opens with "${opening}".`;
 }
 
-/** Returns cards without a page, without 112, of another level than their signs, and languages whose words do not fit the cards. */
+/**
+ * Returns cards without a page, without 112 first or with another level than their signs, and help words that don't fit
+ * the cards.
+ */
 export function checkHelpCards(content: Content): Problem[] {
   const [entry] = content.helpCards;
   if (!entry) return [];

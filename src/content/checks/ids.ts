@@ -1,4 +1,4 @@
-/** Ids and addresses are unique within a language, and menus name pages that exist. */
+/** Checks that ids and addresses are unique within a language, and that menus name existing pages. */
 import { reservedSlugs } from '../../i18n/paths.ts';
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { fieldsOf } from '../entryFields.ts';
@@ -6,7 +6,7 @@ import { type Problem, problemAt } from '../problem.ts';
 import { isPage, type PageEntry, pagesOf, pathOf } from '../site.ts';
 import type { Content } from '../store.ts';
 
-/** Something that may stand once: where it is, and what must not come back. */
+/** A value that must be unique: where it is, and the key to compare. */
 type Unique = { entry: AnyEntry; at: readonly string[]; key: string };
 
 function duplicates(all: readonly Unique[], advice: string): Problem[] {
@@ -18,13 +18,16 @@ function duplicates(all: readonly Unique[], advice: string): Problem[] {
   });
 }
 
-/** An id is that of a file, or of a row where the file is a list. All pages share theirs, as they share links. */
+/**
+ * Returns the ids of an entry: its own or, if its file is a list, those of the rows. Pages of all kinds share one
+ * namespace, because links don't tell kinds apart.
+ */
 const idsOf = (entry: AnyEntry): Unique[] =>
   fieldsOf(entry)
     .filter(({ at }) => /^(\d+\.)?id$/.test(at.join('.')))
     .map(({ at, text }) => ({ entry, at, key: `${isPage(entry) ? 'page' : entry.kind} ${entry.language} ${text}` }));
 
-/** Slugs that the sections of a language take must be free for them. */
+/** Returns caregiver pages with a slug that other addresses of their language use. */
 function reserved(entries: PageEntry[]): Problem[] {
   return entries
     .filter((entry) => entry.kind === 'caregiver' && reservedSlugs.some((slug) => slug === entry.slug))
@@ -35,7 +38,7 @@ function reserved(entries: PageEntry[]): Problem[] {
     }));
 }
 
-/** Addresses are typed, printed and read out: ASCII in lower case only. */
+/** Returns slugs that aren't lower-case ASCII: addresses are typed, printed and read aloud. */
 function slugs(entries: AnyEntry[]): Problem[] {
   return entries
     .filter(({ slug }) => slug !== '' && !/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(slug))
@@ -78,7 +81,10 @@ function menus(content: Content): Problem[] {
     .map(({ menu, id, at }) => problemAt(menu, at, `No page has the id "${id}". Correct it, or write the page.`));
 }
 
-/** Returns duplicate ids and addresses, reserved and ill-formed slugs, and menu items without a page. */
+/**
+ * Returns duplicate ids, addresses, titles and descriptions, reserved or malformed slugs, and menu items without a
+ * page.
+ */
 export function checkIds(content: Content): Problem[] {
   const pages = pagesOf(content);
   const others = entriesOf(content).filter((entry) => !isPage(entry));

@@ -1,4 +1,7 @@
-/** What must hold between content files. Each check is a function of the content, so that a broken fixture can try it. */
+/**
+ * Checks of what must hold between content files. Each is a function of the content, so that tests can run it on a
+ * broken fixture.
+ */
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 import { checkAddress } from './address.ts';
@@ -34,7 +37,7 @@ import { checkTranslations } from './translations.ts';
 import { checkUnwritten } from './unwritten.ts';
 import { checkWords } from './words.ts';
 
-/** All of them, in the order in which their problems are told. */
+/** All checks, in the order in which their problems are reported. */
 export const checks = [
   checkIds,
   checkRoutes,
@@ -71,9 +74,9 @@ export const checks = [
 ];
 
 /**
- * Returns what is wrong with single files; only where each could be read, what is wrong between them,
- * since a page that can't be read would be missed by every link to it.
- * @param loaded what `loadContent` gave
+ * Returns the problems of single files or, if there are none, those between files. The latter need all files: a page
+ * that can't be read would be missing for every link to it.
+ * @param loaded the result of `loadContent`
  */
 export const problemsOf = (loaded: { content: Content; problems: Problem[] }, wanted = checks): Problem[] =>
   loaded.problems.length > 0 ? loaded.problems : wanted.flatMap((check) => check(loaded.content));

@@ -1,4 +1,4 @@
-/** A Latin word in a text of another script is one that we know: Swedish, and marked so, or a name. */
+/** Checks that Latin words in texts of other scripts are known: Swedish words, marked as such, or names. */
 import { runsOf } from '../../i18n/isolates.ts';
 import { isOtherScript, keptPattern, languageRunsOf } from '../../i18n/swedishWords.ts';
 import { entriesOf } from '../entries.ts';
@@ -9,7 +9,7 @@ import type { Content } from '../store.ts';
 
 const latinWord = /[\p{Script=Latin}\d]*\p{Script=Latin}[\p{Script=Latin}\d]*/gu;
 
-/** Returns Latin words that are neither in the list of Swedish words nor among those that are kept as they are. */
+/** Returns Latin words listed neither as Swedish words nor as kept unchanged (src/i18n/swedishWords.ts). */
 export const checkLatinWords = (content: Content): Problem[] =>
   entriesOf(content)
     .filter(({ kind, language }) => isOtherScript(language) && !('isInternal' in kinds[kind]))

@@ -1,9 +1,12 @@
-/** What was found wrong in one translation has been asked of every other, and what is read first exists. */
+/**
+ * Checks that every fault found in one translation was looked for in all others, and that the parts to review first
+ * exist.
+ */
 import { partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns how parts of Swedish caregiver pages begin that no part begins with any longer. */
+/** Returns the wanted beginnings that no part of the Swedish caregiver page has any longer. */
 function unknownParts(content: Content, wanted: { page: string; swedish: string }[]): string[] {
   const originals = new Map(
     content.caregiver.filter(({ language }) => language === 'sv').map((entry) => [entry.data.id, entry]),
@@ -16,7 +19,7 @@ function unknownParts(content: Content, wanted: { page: string; swedish: string 
     .map(({ page, swedish }) => `${page} "${swedish}"`);
 }
 
-/** Returns entries of the ledger that some language has not answered, and parts that are named but gone. */
+/** Returns ledger entries that lack a language's answer or have a wrong one, and named parts that no longer exist. */
 export function checkLedger(content: Content): Problem[] {
   const languages = [...new Set(content.caregiver.map(({ language }) => language as string))].filter(
     (code) => code !== 'sv',

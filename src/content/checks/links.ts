@@ -1,4 +1,6 @@
-/** Links inside texts lead somewhere. Between pages they are written `page:ID`, so that an address may change. */
+/**
+ * Checks that links in texts lead somewhere. Links between pages are written `page:ID`, so that addresses can change.
+ */
 import { isTelephone } from '../../i18n/isolates.ts';
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { fieldsOf, markdownFields } from '../entryFields.ts';
@@ -15,7 +17,7 @@ function explainAnchor(anchor: string, target: AnyEntry): string | undefined {
   return `There is no heading "#${anchor}" in ${target.file}. ${choice}: correct the link, or leave "#" out.`;
 }
 
-/** What may stand between the digits of a telephone number. A comma or a point would make it a number to count with. */
+/** Separators allowed between the digits of a telephone number. A comma or a point would make it a quantity. */
 const telephoneSpaces = /[ \u00a0\u202f-]/g;
 
 function explainNumber({ url, words }: TextLink): string | undefined {
@@ -31,7 +33,7 @@ function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | unde
   const { url } = link;
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
-    // A letter to us, whose address is a setting that only pages of the site know (src/layouts/pageProps.ts).
+    // `page:contact` is our mail address, a setting that only pages of the site know (src/layouts/pageProps.ts).
     if (rest === 'contact' && isPage(entry) && entry.kind !== 'caregiver') return undefined;
     const [id = '', anchor] = rest.split('#');
     const target = site.page(id, entry.language);
@@ -41,7 +43,7 @@ function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | unde
       ? `The page "${id}" does not exist in ${entry.language}, only in ${languages.join(', ')}. Link to another, or translate it.`
       : `No page has the id "${id}". Correct the link.`;
   }
-  // Its ids are the business of `checkToldSigns`.
+  // `checkToldSigns` checks the ids.
   if (scheme === 'sign') return undefined;
   if (url.startsWith('#')) return explainAnchor(url.slice(1), entry);
   if (/^(tel|sms):\+?[\d-]+$/.test(url)) return explainNumber(link);
@@ -49,7 +51,7 @@ function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | unde
   return `The link "${url}" is not of a known form. Write page:ID for our own pages, or https://, tel:, sms:, mailto:.`;
 }
 
-/** Fields that name pages, whatever the kind. */
+/** Fields that hold page ids, in every kind. */
 const idFields = new Set<string | undefined>(['related', 'children']);
 
 const relatedLinks = (entry: AnyEntry, site: Site): Problem[] =>
@@ -71,7 +73,7 @@ function missingPicture(entry: AnyEntry, pictures: readonly string[]): Problem[]
     : wrong('A picture on another host needs its width and height, in pixels, beside its address.');
 }
 
-/** Returns links that lead nowhere, and blocks that a page can't show. */
+/** Returns links that lead nowhere, missing pictures, and blocks that a page can't render. */
 export function checkLinks(content: Content): Problem[] {
   const site = buildSite(content);
   return entriesOf(content).flatMap((entry) => [

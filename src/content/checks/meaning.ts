@@ -1,4 +1,4 @@
-/** A translation's numbers, links and negations are those of its Swedish, part by part. */
+/** Checks that the numbers, links and negations of a translation are those of its Swedish, part by part. */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { translationsOf } from '../entries.ts';
 import { numbersIn, swedishNumberWords } from '../numbers.ts';
@@ -8,12 +8,12 @@ import { pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { wordPattern } from './wordPattern.ts';
 
-/** A heading's name in an address is in the page's own language. */
+/** Removes the anchor from a link to a page: anchors come from headings, which are in the page's own language. */
 const withoutHeading = (link: string) => (link.startsWith('page:') ? link.replace(/#.*/, '') : link);
 
 const list = (values: readonly (string | number)[]) => [...new Set(values)].join(', ');
 
-/** Returns which numbers a text lacks and which it adds beside its Swedish, in words. */
+/** Describes the numbers that a text lacks or adds compared with its Swedish. */
 export function otherNumbers(swedish: string, own: string): string[] {
   const wanted = numbersIn(swedish);
   const found = numbersIn(own);
@@ -27,12 +27,12 @@ export function otherNumbers(swedish: string, own: string): string[] {
   ];
 }
 
-/** How the Swedish says no, and the language of the translation. */
+/** Patterns that find negations in Swedish and in the language of the translation. */
 type Negations = { swedish: RegExp; own: RegExp };
 
 /**
- * Returns what a part says otherwise than its Swedish, in words.
- * @param exists whether the language has what a link leads to
+ * Describes how a part differs from its Swedish.
+ * @param exists whether the language has the target of a link
  */
 function differences(swedish: Part, part: Part, no: Negations, exists: (link: string) => boolean): string[] {
   const targets = part.links.map(withoutHeading);
@@ -45,22 +45,22 @@ function differences(swedish: Part, part: Part, no: Negations, exists: (link: st
   ];
 }
 
-/** Returns parts that say something else than the Swedish, unless a note explains them, and notes that explain nothing. */
+/** Returns parts that differ from the Swedish without a note that explains it, and notes that explain nothing. */
 export function checkMeaning(content: Content): Problem[] {
   const pages = new Set(pagesOf(content).map(({ data, language }) => `${data.id} ${language}`));
   const notes = content.translationNotes.flatMap(({ data, file }) =>
     data.map((note) => ({ ...note, file, isUsed: false })),
   );
   const patterns = new Map(
-    // Wide rather than narrow: a word too many lets a lost "not" pass in one sentence, a word too few refuses a good one.
+    // Broad on purpose: a word too many lets one lost "not" pass, but a word too few rejects a correct sentence.
     content.searchLexicon.map(({ language, data }) => [language, wordPattern(data.negations)]),
   );
-  // A language without its words is the business of `checkSearchLexicon`.
+  // `checkSearchLexicon` reports languages without a lexicon.
   const patternOf = (language: LanguageCode) => patterns.get(language) ?? /(?:)/u;
   const problems = translationsOf(content).flatMap(({ entry: text, original }): Problem[] => {
     if (!original) return [];
     const parts = partsOf(text);
-    // Missing parts are the business of `checkTranslations`.
+    // `checkTranslations` reports missing parts.
     if (parts.length !== partsOf(original).length) return [];
     const no = { swedish: patternOf('sv'), own: patternOf(text.language) };
     const exists = (link: string) =>

@@ -1,13 +1,14 @@
-/** What films, clips and sounds have in common: files of `content/media`, and words for those who can't see or hear them. */
+/**
+ * Checks shared by films, clips and episodes: files in `content/media`, and words for those who can't see or hear them.
+ */
 import { plainText } from '../markdown.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import { countWords } from '../readability.ts';
 import type { Entry } from '../store.ts';
 
-/** A file that an entry needs: its path below `content/media`, and the field that names it. */
+/** A file that an entry needs: its path inside `content/media`, and the field that names it. */
 export type NeededFile = { at: readonly PropertyKey[]; file: string };
 
-/** Returns the files that an entry needs and that are not there. */
 export const missingFiles = (entry: Entry, needed: readonly NeededFile[], media: readonly string[]): Problem[] =>
   needed
     .filter(({ file }) => !media.includes(file))
@@ -16,9 +17,9 @@ export const missingFiles = (entry: Entry, needed: readonly NeededFile[], media:
     );
 
 /**
- * Returns an entry whose transcript is too short to be one.
- * @param least number of words
- * @param advice what to write
+ * Returns a problem if the transcript of an entry is too short to be one.
+ * @param least minimum number of words
+ * @param advice what to write, for the message
  */
 export function shortTranscript({ file, bodyLine, body, language }: Entry, least: number, advice: string): Problem[] {
   const words = countWords(plainText(body), language);

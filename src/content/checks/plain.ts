@@ -1,10 +1,12 @@
-/** Fields that are shown as they stand hold no Markdown: its marks would be read out and seen. */
+/**
+ * Checks that plain-text fields hold no Markdown: readers would see its marks, and screen readers would read them out.
+ */
 import { entriesOf } from '../entries.ts';
 import { plainFields } from '../entryFields.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns plain fields that hold links, emphasis or code of Markdown. */
+/** Returns plain-text fields with links, emphasis or code in Markdown. */
 export function checkPlainFields(content: Content): Problem[] {
   return entriesOf(content).flatMap((entry) =>
     plainFields(entry).flatMap(({ at, text }): Problem[] => {

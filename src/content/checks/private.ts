@@ -1,6 +1,6 @@
 /**
- * What nobody else shall see that one reads can be left quickly: on mental health, for teenagers, on violence. Nor is
- * anybody told which question about it was opened.
+ * Checks that readers can quickly leave pages nobody else should see (on mental health, for teenagers, on violence),
+ * and that analytics never names a question about violence.
  */
 import { quietFaqThemes } from '../kinds/faq.ts';
 import { isPrivate } from '../private.ts';
@@ -8,12 +8,18 @@ import { type Problem, problemAt } from '../problem.ts';
 import { buildSite, pagesOf } from '../site.ts';
 import type { Content } from '../store.ts';
 
-/** Words of violence in a text, where it speaks of it at all; of mental health, where it is what the page is about. */
+/**
+ * Words that make a text private: about violence anywhere in it, about mental health only in its title and description,
+ * which say what the page is about.
+ */
 const violence = /(?<!\p{L})(?:våld(?!s?am)|misshand|övergrepp|violence|abus(?:e|ive)(?!\p{L})|assault)/iu;
 const mentalHealth =
   /(?<!\p{L})(?:psykisk|självskad|självmord|ångest|ätstörning|mental health|self-harm|suicid|anxiety|eating disorder)/iu;
 
-/** Returns pages that need discreet mode and "leave quickly" and would not have them, and questions that would be named. */
+/**
+ * Returns pages that need discreet mode and "leave quickly" but don't have them, and questions that analytics would
+ * name.
+ */
 export function checkPrivate(content: Content): Problem[] {
   const site = buildSite(content);
   const questions = content.faq.flatMap((entry): Problem[] => {

@@ -1,8 +1,8 @@
-/** The questions to take along are the same in both languages, and each stands once. */
+/** Checks that the questions to take along to the hospital are the same in both languages and unique. */
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns questions that stand twice, and lists whose groups are not those of the Swedish one. */
+/** Returns duplicate questions, and lists whose groups differ from the Swedish. */
 export function checkQuestions({ questionGroups }: Content): Problem[] {
   const shapeOf = (groups: (typeof questionGroups)[number]['data']) =>
     groups.map(({ id, questions }) => `${id} ${questions.length}`).join(', ');

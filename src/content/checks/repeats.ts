@@ -1,4 +1,4 @@
-/** No paragraph stands twice: readers who meet it again think that they have read the page. */
+/** Checks that no paragraph occurs twice: readers who meet it again think that they have read the page. */
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { markdownFields, plainFields } from '../entryFields.ts';
 import { blockText, parseBlocks } from '../markdown.ts';
@@ -8,10 +8,10 @@ import type { Content } from '../store.ts';
 
 type Passage = { text: string; line: number };
 
-/** Short lines such as "Fråga personalen." may come back; a paragraph may not. */
+/** Words below which a text may repeat, such as "Fråga personalen." */
 const leastParagraphWords = 8;
 
-/** Plain fields that are a paragraph each, whatever the kind. */
+/** Plain-text fields that hold a paragraph each, in every kind. */
 const paragraphNames = new Set<string | undefined>(['preamble', 'answer', 'explanation']);
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
@@ -25,14 +25,14 @@ function passagesOf(entry: AnyEntry): Passage[] {
     }),
     ...markdownFields(entry).flatMap(({ markdown, line }) =>
       parseBlocks(markdown)
-        // Headings come back: a shape asks for the same ones on each of its pages.
+        // Headings repeat: a shape requires the same ones on each of its pages.
         .filter(({ type }) => type !== 'heading')
         .map((block) => ({ text: blockText(block), line: line + (block.position?.start.line ?? 1) - 1 })),
     ),
   ];
 }
 
-/** Returns paragraphs, and sentences of steps, that another place has already. */
+/** Returns paragraphs, and sentences of steps, that occur elsewhere already. */
 export function checkRepeats(content: Content): Problem[] {
   const seen = new Map<string, string>();
   return entriesOf(content).flatMap((entry) =>

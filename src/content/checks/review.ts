@@ -1,12 +1,12 @@
-/** `review: not-clinical` says that a text is about the website. Only of texts that are may it say so. */
+/** Checks that only texts about the website claim `review: not-clinical`. */
 import { entriesWith } from '../entries.ts';
 import { factFields } from '../entryFields.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 
 /**
- * Ids of the pages that are about the website: what it is, how one uses it, and what it keeps. A tool whose words tell of
- * care is none of them, nor a list of what others do for children.
+ * Ids of the pages about the website: what it is, how to use it, and what it stores. Tools whose texts describe care
+ * don't belong here, nor do lists of what others do for children.
  */
 const aboutTheWebsite = new Set([
   'about',
@@ -22,7 +22,7 @@ const aboutTheWebsite = new Set([
   'search',
 ]);
 
-/** Returns texts that say that they are about the website, and are about something else. */
+/** Returns texts marked `not-clinical` that are about something else. */
 export const checkReview = (content: Content): Problem[] =>
   entriesWith(content, 'review').flatMap((entry): Problem[] => {
     if (entry.data.review !== 'not-clinical') return [];

@@ -1,10 +1,10 @@
-/** Every address that the specification promises has a page, and the menus' order is the specification's. */
+/** Checks that every address in the specification has its page. */
 import { clipsPath, clownsPath, linksPageSlug } from '../../i18n/paths.ts';
 import type { Problem } from '../problem.ts';
 import { buildSite, pathOf } from '../site.ts';
 import type { Content } from '../store.ts';
 
-/** Top-level pages (specification, section 2): Swedish and English address by page id. */
+/** Swedish and English addresses of the top-level pages, by page id. The order gives the check numbers [#20–#37]. */
 export const topLevelPaths: Record<string, readonly [string, string]> = {
   diseases: ['/sjukdomar-problem', '/en/diseases-and-problems'],
   mental: ['/psykisk-ohalsa', '/en/mental-health'],
@@ -26,7 +26,7 @@ export const topLevelPaths: Record<string, readonly [string, string]> = {
   books: ['/las-en-bok', '/en/read-a-book'],
 };
 
-/** The other pages that the shell and the specification count on. */
+/** Addresses of the other pages that the shell and the specification rely on, by page id. */
 export const otherPaths: Record<string, readonly string[]> = {
   home: ['/', '/en'],
   about: ['/om-oss', '/en/about-us'],
@@ -43,7 +43,7 @@ export const otherPaths: Record<string, readonly string[]> = {
   meaning: ['/hur-funkar-det/vad-betyder-egentligen', '/en/how-things-work/what-does-this-mean'],
 };
 
-/** How many pages stand below these at the least (specification, section 2; decisions, part 2). */
+/** Minimum number of pages below these pages [#39–#42, #49–#51, #73]. */
 const childCounts: Record<string, number> = {
   diseases: 12,
   mental: 7,
@@ -53,7 +53,7 @@ const childCounts: Record<string, number> = {
   body: 18,
 };
 
-/** Returns promised addresses that have no page, or another page. */
+/** Returns promised addresses without a page or with the wrong one, and pages with too few pages below them. */
 export function checkRoutes(content: Content): Problem[] {
   const site = buildSite(content);
   const file = 'content/pages';

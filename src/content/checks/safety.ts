@@ -1,4 +1,4 @@
-/** Sentences on which a parent acts say it in words that cannot be read in another way, in every language. */
+/** Checks that sentences on which a parent acts are unambiguous in every language. */
 import { type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import { type AnyEntry, translationsOf } from '../entries.ts';
 import { partsOf } from '../parts.ts';
@@ -7,8 +7,8 @@ import type { Content } from '../store.ts';
 import { shown, waysToSay } from './terms.ts';
 
 /**
- * Where the Swedish says this, a translation has one of its language's settled words (content/terms).
- * "6 hours before" alone can be read as "give it 6 hours before"; "your own medicine" as the parent's.
+ * If the Swedish matches, the translation must use one of its language's settled words (content/terms). "6 hours
+ * before" alone can be read as "give it 6 hours before"; "your own medicine" as the parent's.
  */
 const settled: { swedish: RegExp; term: string }[] = [
   { swedish: /sluta senast/, term: 'at-the-latest' },
@@ -17,7 +17,10 @@ const settled: { swedish: RegExp; term: string }[] = [
   { swedish: /medicin hemifrån/, term: 'medicine-from-home' },
 ];
 
-/** What stands on a Swedish packet. Beside the name in another script, a parent can find it there. */
+/**
+ * Names on Swedish packets. A text in another script gives them next to its own name, so that a parent can find the
+ * packet.
+ */
 const latinNames: { swedish: RegExp; latin: RegExp }[] = [
   { swedish: /paracetamol/i, latin: /paracetamol/i },
   { swedish: /ibuprofen/i, latin: /ibuprofen/i },
@@ -65,11 +68,14 @@ function missingNames(original: AnyEntry, text: AnyEntry): Problem[] {
     }));
 }
 
-/** Returns translations of safety sentences that lack the word which makes them safe. */
+/**
+ * Returns translations of safety sentences without the word that makes them safe, and texts in other scripts without a
+ * packet name.
+ */
 export function checkSafety(content: Content): Problem[] {
   const terms = new Map(content.termBase.map(({ language, data }) => [language, data]));
   return translationsOf(content).flatMap(({ entry, original }) => {
-    // Missing parts are the business of `checkTranslations`.
+    // `checkTranslations` reports missing parts.
     if (!original || partsOf(original).length !== partsOf(entry).length) return [];
     return [...openSentences(original, entry, terms), ...missingNames(original, entry)];
   });

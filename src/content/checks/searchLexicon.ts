@@ -1,10 +1,13 @@
-/** Every language that has content has the words that its search needs (the kind asks for its stemmer, or the reason why it has none). */
+/**
+ * Checks that every language with content has the words that its search needs. The schema requires a stemmer, or the
+ * reason why there is none.
+ */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Problem } from '../problem.ts';
 import { type PageEntry, pagesOf } from '../site.ts';
 import type { Content, Entry } from '../store.ts';
 
-/** Returns words of pages and questions that a language has not, and caregiver pages without any. */
+/** Returns words for pages and questions that the language doesn't have, and caregiver pages without search words. */
 function checkPages(content: Content): Problem[] {
   return content.searchLexicon.flatMap((entry) => {
     const own = (texts: readonly (PageEntry | Entry<'faq'>)[]) =>
@@ -30,7 +33,7 @@ function checkPages(content: Content): Problem[] {
   });
 }
 
-/** Returns languages with texts and without words for search, and what is wrong with words of pages. */
+/** Returns languages with pages but no lexicon, and what is wrong with the words for pages. */
 export function checkSearchLexicon(content: Content): Problem[] {
   const languages = new Set<LanguageCode>(pagesOf(content).map(({ language }) => language));
   const known = new Set(content.searchLexicon.map(({ language }) => language));

@@ -1,4 +1,4 @@
-/** A page answers what its shape asks: fields, headings in their order, times that are times. */
+/** Checks that a page answers what its shape asks: fields, headings in order, and times that say how long. */
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { blockText, parseBlocks } from '../markdown.ts';
 import { type Problem, problemAt } from '../problem.ts';
@@ -9,7 +9,7 @@ type Page = Entry<'page'>;
 
 const languageOf = (entry: Page): SiteLanguage => (entry.language === 'en' ? 'en' : 'sv');
 
-/** Whole words, also those that begin or end with å, ä or ö. */
+/** Matches whole words, including those that begin or end with å, ä or ö. */
 const words = (...any: string[]): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${any.join('|')})(?!\p{L})`, 'iu');
 const opening = (...any: string[]): RegExp => new RegExp(String.raw`^(?:${any.join('|')})(?!\p{L})`, 'iu');
 
@@ -27,10 +27,10 @@ const measure: Record<SiteLanguage, RegExp> = {
   ),
 };
 
-/** Something that it is compared with. */
+/** Words of a comparison. */
 const comparison: Record<SiteLanguage, RegExp> = { sv: words('som', 'lika'), en: words('as', 'like') };
 
-/** Words that look like a time, and only say when, or that it goes on until it ends. */
+/** Openings that look like a comparison, but only say when something happens or that it goes on until it ends. */
 const hollow: Record<SiteLanguage, RegExp> = {
   sv: opening(
     'hela',
@@ -54,19 +54,19 @@ const hollow: Record<SiteLanguage, RegExp> = {
   ),
 };
 
-/** Words that put the question back to the child; they may follow a time, and not stand in its place. */
+/** Openings that hand the question back to the child. They may follow a time, but not replace it. */
 const evasive: Record<SiteLanguage, RegExp> = {
   sv: opening('det är olika', 'hur länge', 'fråga'),
   en: opening('it varies', 'it is different', 'how long', 'ask'),
 };
 
-/** A question may stand in place of a time where it says who knows. */
+/** A request to ask may replace a time if it says who knows. */
 const whoKnows: Record<SiteLanguage, RegExp> = {
   sv: opening(String.raw`fråga (?:\p{L}*(?:läkaren|sköterskan)|kirurgen|när du bokar)`),
   en: opening('ask the (?:nurse|doctor|anaesthetist|surgeon|dentist)', 'ask .* when you book'),
 };
 
-/** Tells what is wrong with the time of a step; nothing where it is one. */
+/** Returns what is wrong with the time of a step, or `undefined` if it says how long. */
 export function timeProblem(time: string, language: SiteLanguage): string | undefined {
   const isMeasured = measure[language].test(time);
   const isCompared = comparison[language].test(time) && !hollow[language].test(time);
@@ -93,7 +93,7 @@ const headingsOf = (entry: Page): Heading[] =>
       : [],
   );
 
-/** Returns parts that are missing, or stand before one that comes earlier. */
+/** Returns parts that are missing or out of order. */
 function checkParts(entry: Page, parts: readonly ShapePart[]): Problem[] {
   const language = languageOf(entry);
   const headings = headingsOf(entry);
@@ -120,7 +120,7 @@ function checkMore(entry: Page): Problem[] {
     : [{ file: entry.file, line: headings[place]?.line ?? entry.bodyLine, message }];
 }
 
-/** A picture that comes back shows a second step what the first one was. */
+/** Returns repeated pictures: a later step would show what happened in an earlier one. */
 function checkPictures(entry: Page): Problem[] {
   const places = [
     { at: ['picture'], picture: entry.data.picture },
@@ -134,7 +134,7 @@ function checkPictures(entry: Page): Problem[] {
   );
 }
 
-/** The line is all that many read of the signs: it may not leave out the highest number. */
+/** Returns an urgent line that leaves out 112 on a page with signs for it: the line is all that many read. */
 function checkLine(entry: Page): Problem[] {
   const { urgent } = entry.data;
   const isSilent =
@@ -144,7 +144,7 @@ function checkLine(entry: Page): Problem[] {
     : [];
 }
 
-/** A page below another, with clinical claims, has something to answer. */
+/** Returns whether a page must have a shape: a subpage with clinical claims has something to answer. */
 const needsShape = ({ slug, data }: Page): boolean => slug.includes('/') && data.facts.length > 0;
 
 function checkShape(entry: Page): Problem[] {
@@ -163,7 +163,7 @@ function checkShape(entry: Page): Problem[] {
   ];
 }
 
-/** Returns pages that leave a question of their shape open, lines without their number, pictures that stand twice. */
+/** Returns pages that leave a question of their shape open, urgent lines without 112, and pictures used twice. */
 export const checkShapes = (content: Content): Problem[] =>
   content.page.flatMap((entry) => [
     ...checkShape(entry),

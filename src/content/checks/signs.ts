@@ -1,4 +1,7 @@
-/** The table of signs is whole: words in the languages that tell a sign, its first number, and the pages that tell it do. */
+/**
+ * Checks the table of signs: words in every language that shows a sign, a first number that fits its level, and pages
+ * that name it.
+ */
 import { isSiteLanguage, languageCodes, siteLanguages } from '../../i18n/languages.ts';
 import { parseBlocks } from '../markdown.ts';
 import type { Problem } from '../problem.ts';
@@ -7,7 +10,10 @@ import { signsSection } from '../signsSection.ts';
 import type { Content } from '../store.ts';
 import { otherNumbers } from './meaning.ts';
 
-/** Returns signs without words, signs that a page forgets or adds, words without a sign, and levels whose numbers say another. */
+/**
+ * Returns signs without words, words without a sign, pages that forget or add a sign, numbers that don't fit the level
+ * or the Swedish words, and caregiver pages whose `urgentLine` doesn't fit their text.
+ */
 export function checkSigns(content: Content): Problem[] {
   const [table] = content.signs;
   if (!table) return [];
@@ -21,7 +27,7 @@ export function checkSigns(content: Content): Problem[] {
   const unsaid = languageCodes
     .filter((language) => isSiteLanguage(language) || caregivers.has(language))
     .flatMap((language): Problem[] => {
-      // In hospital one asks the staff: such a sign is told on pages alone.
+      // In hospital the reader tells the staff. These signs appear only on pages, which are in Swedish and English.
       const needed = table.data.filter(({ whom }) => isSiteLanguage(language) || whom[0] !== 'staff');
       const [first, ...others] = needed.filter(({ id }) => !words.get(language)?.data[id]);
       const more = others.length > 0 ? `, and ${others.length} more signs,` : '';
@@ -73,7 +79,7 @@ export function checkSigns(content: Content): Problem[] {
       }),
     ),
   );
-  // A page beside the groups is a sheet of numbers: 112 is its first line.
+  // Caregiver pages outside the groups are lists of numbers, and 112 is their first line.
   const sheets = content.caregiverMenu.flatMap(({ data }) => data.more);
   const ofCaregivers = content.caregiver.flatMap(({ file, data, body, lineOf }): Problem[] => {
     const rings = !sheets.includes(data.id) && signsSection(parseBlocks(body)) !== undefined;

@@ -1,17 +1,19 @@
-/** The sources that readers are shown: each once, in its own language, under its own name. */
+/**
+ * Checks that the sources shown to readers are each listed once, in their own language, under the publisher's own name.
+ */
 import type { Source } from '../facts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
 const file = 'content/facts.md';
 
-/** Returns what two spellings of one address have in common: no scheme, no `www.`, no slash at the end. */
+/** Returns a canonical form of an address, without scheme, `www.` or trailing slash, to compare spellings. */
 function addressOf(url: string): string {
   const { hostname, pathname, search } = new URL(url);
   return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`.toLowerCase();
 }
 
-/** Words that a publisher's own name has only where it is English. */
+/** Words that occur in a publisher's own name only if it is English. */
 const englishWords =
   /\b(Agency|and|Association|Authority|Board|Department|Government|Health|Hospitals?|Inspectorate|Ministry|Office|Parliament|Service|Sweden|Swedish|University|with)\b/;
 
@@ -27,7 +29,7 @@ function problemOf(source: Source): string | undefined {
   return undefined;
 }
 
-/** Returns sources without a language or under a foreign name, and addresses that stand under two keys. */
+/** Returns sources without a language or under a translated name, and addresses listed under two keys. */
 export function checkSources(content: Content): Problem[] {
   const shown = new Map([...content.facts.values()].flatMap(({ sources }) => sources.map((one) => [one.key, one])));
   const keys = new Map<string, string>();

@@ -1,22 +1,22 @@
-/** Each language uses the words that its translators have settled on (content/terms). */
+/** Checks that each language uses the words that its translators have settled on (content/terms). */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { partsOf } from '../parts.ts';
 import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
-/** Returns a text as words are compared: composed letters, small, without soft hyphens. */
+/** Returns a text in the form used to compare words: NFC, lower case, without soft hyphens. */
 export const shown = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('\u00ad', '');
 
-/** Tells whether a word stands in the text, whatever its ending. */
+/** Returns whether a text contains a word, whatever its ending. */
 function stands(word: string, text: string): boolean {
   const stem = word.length > 5 ? Math.max(4, Math.ceil(word.length * 0.6)) : Math.min(word.length, 3);
   return text.includes(word.slice(0, stem));
 }
 
-/** Least share of the settled words, of those that the Swedish uses, that a language must be found to use. */
+/** Minimum share of the settled words, of those that the Swedish texts use, that the texts of a language must use. */
 const leastTermsUsed = 0.75;
 
-/** Returns the ways to say a term, in small letters; they stand with commas between, a note in brackets. */
+/** Returns the synonyms in a term, in lower case. Commas separate them; notes are in brackets. */
 export const waysToSay = (term: string): string[] =>
   shown(term)
     .split(/[,;:/()،؛、，；（）]/)
@@ -30,7 +30,7 @@ const usedTerms = (terms: Record<string, string>, text: string): Set<string> =>
       .map(([key]) => key),
   );
 
-/** Returns languages that lack a term, or whose texts use other words than they have settled on. */
+/** Returns languages that lack a term, or whose texts use other words than the settled ones. */
 export function checkTerms(content: Content): Problem[] {
   const textIn = (language: LanguageCode) =>
     content.caregiver

@@ -1,4 +1,4 @@
-/** Texts are easy enough to read, and nowhere the same. What they must answer is in shapes.ts. */
+/** Checks that texts are easy enough to read, and never repeated. shapes.ts checks what they must answer. */
 import { isSiteLanguage, type SiteLanguage } from '../../i18n/languages.ts';
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { fieldsNamed, ownFields } from '../entryFields.ts';
@@ -9,18 +9,18 @@ import { audienceOf } from '../site.ts';
 import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
-/** A caregiver page is read in a waiting room, on a phone. */
+/** Caregiver pages are read in a waiting room, on a phone. */
 const mostCaregiverWords = 750;
-/** Highest LIX of Swedish text, by audience (decisions, part 5). */
+/** Maximum LIX of Swedish texts, by audience (decisions, part 5). */
 const highestLix = { child: 30, teen: 40, caregiver: 40, everyone: 40 } as const;
 
-/** Words that promise a text instead of being one. */
+/** Placeholder phrases that promise a text instead of being one. */
 const emptyWords: Record<SiteLanguage, RegExp> = {
   sv: /lorem ipsum|kommer (snart|inom kort)|under uppbyggnad/i,
   en: /lorem ipsum|coming soon|under construction/i,
 };
 
-/** Returns what an entry says: preamble, its kind's fields and body, a paragraph a line. */
+/** Returns the text of an entry: preamble, the fields of its kind and the body, one paragraph per line. */
 export const ownText = (entry: AnyEntry): string =>
   [
     ...[...fieldsNamed(entry, 'preamble'), ...ownFields(entry)].map(({ text }) => text),
@@ -30,7 +30,10 @@ export const ownText = (entry: AnyEntry): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Of the other languages, lengths follow from the Swedish; words are counted differently in each. */
+/**
+ * Checks Swedish and English only: other lengths follow from the Swedish, and words are counted differently in each
+ * language.
+ */
 function checkLength(entry: AnyEntry): Problem[] {
   if (entry.kind !== 'caregiver' || !isSiteLanguage(entry.language)) return [];
   const words = countWords(ownText(entry), entry.language);
@@ -67,7 +70,7 @@ function checkEmptyWords(entry: AnyEntry): Problem[] {
     : [];
 }
 
-/** Returns texts that are too long, too hard, empty or repeated. */
+/** Returns texts that are too long, too hard to read, mere placeholders, or repeated. */
 export function checkTexts(content: Content): Problem[] {
   return [
     ...entriesOf(content).flatMap((entry) => [

@@ -1,4 +1,7 @@
-/** What a text says of how urgent a sign is, is what the table says: the block that tells it ends with `[](sign:id)`. */
+/**
+ * Checks that texts agree with the table of signs on how urgent a sign is. The block that describes a sign ends with
+ * `[](sign:id)`.
+ */
 import { type AnyEntry, entriesOf } from '../entries.ts';
 import { fieldsOf, markdownFields, plainFields } from '../entryFields.ts';
 import { type Block, blockText, nodesOf, parseBlocks, signsIn } from '../markdown.ts';
@@ -8,48 +11,53 @@ import type { Content } from '../store.ts';
 
 type Whom = Sign['whom'][number];
 
-/** How the Swedish names whom one turns to. A page may speak of the emergency department without sending anybody there. */
+/**
+ * How Swedish texts name whom to turn to. A page may mention the emergency department without sending anybody there.
+ */
 const levels: readonly (readonly [Whom, RegExp])[] = [
   ['112', /(?<!\d)112(?!\d)/u],
   ['emergency', /till (?:barn)?akuten|(?<!\p{L})(?:barn)?akuten(?: nu| direkt|,|:)|akutmottagning/iu],
-  // Who rings to ask how something is done has no sign.
+  // Not a sign: calling to ask how something is done.
   [
     'ward',
     /(?<!\p{L})ring\p{L}*[^.?!]{0,40}(?<!\p{L})(?:avdelningen|sjukhuset|numret|kliniken|mottagningen)(?![^.?!]*fråga)/iu,
   ],
   ['1177', /(?<!\p{L})ring\p{L}*[^.?!]{0,50}(?<!\d)1177(?!\.se)|(?<!\d)1177 nu/iu],
-  // Who says "Giftinformation" at 112 has rung 112.
+  // Not matched: saying "Giftinformation" to 112, which is a call to 112.
   ['poison', /(?<!\p{L})ring\p{L}*\s(?:\p{L}+\s)?giftinformation|010-456/iu],
   ['health_centre', /(?<!\p{L})(?:ring\p{L}*|kontakta\p{L}*|till)\s[^.?!]{0,30}vårdcentralen(?![^.?!]*fråga)/iu],
   ['dentist', /(?<!\p{L})ring\p{L}*[^.?!]{0,30}tandläkar/iu],
 ];
 
-/** How the Swedish tells that something is wrong with somebody. Wide rather than narrow: a text that only looks so is worded otherwise. */
+/**
+ * How Swedish texts say that something is wrong with somebody. Broad on purpose: reword texts that only look like a
+ * sign.
+ */
 const signWords =
   /blöd|(?<!\p{L})blod(?!prov|sock|kärl|tryck|grupp)|få(?:r|tt)?\s(?:inte\s)?luft|svårt att andas|andas (?:tungt|fort|inte|konstigt)|andningen|kramp|medvetslös|att väcka|väcka\?|inte vakna|feber|\d grader|kräk|svull|utslag|(?<!\p{L})slö(?!\p{L})|slapp|blå|prick|nacken|svimma|ont i |gör ont|mer ont|ondare|sår(?:et|en)?(?!\p{L})|tabletter|gift(?!er)|ljumsk|pung|testik|satt i halsen|sticker ut|(?<!\p{L})brän(?:t|d)|(?<!\p{L})orm(?!g)|huggorm|bröstet|vill (?:inte )?(?:leva|dö)|ditt liv|skada(?:t|r)? (?:dig|barnet|sig)|skadad|förvirrad|kisset|törstig|haltar|knöl|bula|domna|fryser|rinner|luktar|kan inte (?:dricka|kissa|svälja|prata)|bruten|brutet|(?<!\p{L})yr(?!\p{L})|sömnig|medicin[^.?!]{0,20}(?:hjälper|för mycket)|för mycket medicin|piper|(?<!\p{L})hes(?!\p{L})|frätande|batteri|magnet|diarré|fara|allergi|anfall|smäll|infart|överdos/iu;
 
-/** Returns whom a Swedish text names, as far as a number or a place says it. */
+/** Returns whom a Swedish text names, as far as a number or a place reveals it. */
 export const levelsIn = (words: string): Whom[] =>
   levels.flatMap(([whom, pattern]) => (pattern.test(words) ? [whom] : []));
 
-/** Returns whom a text turns its reader to, where it tells a sign; nothing where it tells none. */
+/** Returns whom a text sends its reader to, or an empty list if it describes no sign. */
 const levelsTold = (words: string): Whom[] => (signWords.test(words) ? levelsIn(words) : []);
 
-/** Returns whether a text names somebody, be it to send its reader there or not. */
+/** Returns whether a text mentions `whom`, even without sending its reader there. */
 const isSaid = (whom: Whom, words: string): boolean => words.includes(whom) || levelsIn(words).includes(whom);
 
-/** What would put off a sign that cannot wait. */
+/** Phrases that postpone a sign which can't wait. */
 const later = /i morgon|nästa dag|inte (?:så )?bråttom|någon gång/iu;
 
-/** Whom one turns to without a telephone number or a place that a text could name. */
+/** Returns whether `whom` has no telephone number or place that a text could name. */
 const isNear = (whom: Whom | undefined) => whom === 'staff' || whom === 'adult' || whom === 'health_centre';
 
 const endsSentence = /[.?!”)]$/u;
 const wordsOf = (unit: readonly Block[]): string => unit.map(blockText).join(' ');
 
 /**
- * Returns what stands together: a block, an item of a list, a heading that names whom to turn to with what follows it, and
- * an open sentence ("Ring 112 om") with the list or the lines that end it.
+ * Splits a text into units that are judged as a whole: a block, a list item, a heading that names whom to turn to with
+ * what follows it, and an open sentence ("Ring 112 om") with the list or the lines that end it.
  */
 function unitsIn(markdown: string): Block[][] {
   const units: Block[][] = [];
@@ -67,7 +75,7 @@ function unitsIn(markdown: string): Block[][] {
   return units;
 }
 
-/** Returns what is wrong with the levels of a unit, beside the signs that it names. */
+/** Returns what is wrong with the levels of a unit, compared with the signs that it names. */
 function explainUnit(unit: readonly Block[], signs: ReadonlyMap<string, Sign>): string | undefined {
   const words = wordsOf(unit);
   const told = levelsTold(words);
@@ -91,7 +99,7 @@ function explainUnit(unit: readonly Block[], signs: ReadonlyMap<string, Sign>): 
     : undefined;
 }
 
-/** Returns what is wrong with a field that stands as it is: it may say what the box of its page says. */
+/** Returns what is wrong with a plain-text field. It may use the levels of any sign that its page names. */
 function explainField(text: string, entry: AnyEntry, signs: ReadonlyMap<string, Sign>): string | undefined {
   const told = levelsTold(text);
   if (told.length === 0) return undefined;
@@ -105,14 +113,14 @@ function explainField(text: string, entry: AnyEntry, signs: ReadonlyMap<string, 
 
 const quoted = (text: string) => `"${text.slice(0, 60).replaceAll('\n', ' ')}…"`;
 
-/** Returns Swedish texts that tell signs with levels of their own. Translations name the same signs (`checkMeaning`). */
+/** Returns Swedish texts that give signs a level of their own. Translations name the same signs (`checkMeaning`). */
 export function checkToldSigns(content: Content): Problem[] {
   const signs = signsOf(content);
   return entriesOf(content)
     .filter(({ language, kind }) => language === 'sv' && kind !== 'signWords')
     .flatMap((entry) => [
       ...plainFields(entry).flatMap(({ at, text }) => {
-        // The box is filled from the table.
+        // The urgent box is filled from the table.
         if (at[0] === 'urgent') return [];
         const wrong = explainField(text, entry, signs);
         return wrong ? [problemAt(entry, at, `${quoted(text)} ${wrong}`)] : [];

@@ -1,4 +1,4 @@
-/** A page and its translations have the same parts, so that any block can show its Swedish original. */
+/** Checks that a page and its translations have the same parts, so that each block can show its Swedish original. */
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { type AnyEntry, type EntryWith, hasField, originalsOf, translationsOf } from '../entries.ts';
 import { factFields } from '../entryFields.ts';
@@ -25,12 +25,12 @@ function compareBlocks(original: AnyEntry, translated: AnyEntry): Problem[] {
   ];
 }
 
-/** Returns the languages that a text is to be translated into. */
+/** Returns the languages that a text must be translated into. */
 function languagesFor({ kind, data }: EntryWith<'id'>, content: Content): LanguageCode[] {
   const { files, isInEveryLanguage, swedishOnly } = kinds[kind];
   if (isInEveryLanguage)
     return [...new Set(content[kind].map(({ language }) => language))].filter((code) => code !== 'sv');
-  // Where the path names no language, nothing is translated.
+  // Kinds without a language in their path aren't translated.
   return files.source.includes('<language>') && !swedishOnly?.includes(data.id) ? ['en'] : [];
 }
 
@@ -46,7 +46,7 @@ function missing(content: Content): Problem[] {
   });
 }
 
-/** Returns in what a translation is not that of its original: the first fault, since others may follow from it. */
+/** Returns the first difference between a translation and its original. Later ones may follow from it. */
 function unlike(original: EntryWith<'id'>, entry: EntryWith<'id'>): Problem[] {
   const wrong = (field: string, message: string) => [problemAt(entry, [field], message)];
   if (hasField(entry, 'translation')) {
@@ -76,7 +76,7 @@ function unlike(original: EntryWith<'id'>, entry: EntryWith<'id'>): Problem[] {
   return compareBlocks(original, entry);
 }
 
-/** Returns a field that does not change with the language, where it has. */
+/** Returns the first field shared by all languages in which a translation differs from its original. */
 function changedField(original: AnyEntry, entry: AnyEntry): Problem[] {
   const valueOf = ({ data }: AnyEntry, field: string) => JSON.stringify(Reflect.get(data, field));
   const field = kinds[entry.kind].sharedFields?.find((name) => valueOf(entry, name) !== valueOf(original, name));
@@ -84,7 +84,9 @@ function changedField(original: AnyEntry, entry: AnyEntry): Problem[] {
   return field ? [problemAt(entry, [field], message)] : [];
 }
 
-/** Returns missing translations, and translations whose parts differ from the Swedish. */
+/**
+ * Returns missing translations, translations whose parts differ from the Swedish, and those without a Swedish original.
+ */
 export const checkTranslations = (content: Content): Problem[] => [
   ...missing(content),
   ...translationsOf(content).flatMap(({ entry, original }) =>

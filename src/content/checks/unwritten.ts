@@ -1,4 +1,4 @@
-/** Texts are written: what `npm run new` leaves open is named. */
+/** Checks that texts are complete, and names the placeholders that `npm run new` leaves. */
 import { entriesOf } from '../entries.ts';
 import { fieldsOf } from '../entryFields.ts';
 import { type Problem, problemAt } from '../problem.ts';
@@ -6,7 +6,7 @@ import type { Content } from '../store.ts';
 
 const open = /\bTODO\b/;
 
-/** Returns every text that is still to be written. */
+/** Returns every text that still contains a TODO. */
 export const checkUnwritten = (content: Content): Problem[] =>
   entriesOf(content).flatMap((entry) => [
     ...fieldsOf(entry).flatMap(({ at, text }) =>

@@ -1,10 +1,10 @@
-/** Whole words of a text, whatever stands around them. */
+/** Finds whole words in a text, whatever surrounds them. */
 
 const letters = String.raw`[\p{L}\p{M}]`;
 
 /**
- * Returns a pattern that finds any of the words, small or capital, also where a line is broken between two.
- * @param words as content/search and content/terms write them; `*` stands for the letters of an ending or a beginning
+ * Returns a pattern that finds any of the words, in either case and across line breaks.
+ * @param words in the notation of content/search and content/terms: `*` stands for any letters at the beginning or end
  */
 export function wordPattern(words: readonly string[]): RegExp {
   const any = words.map((word) => word.replaceAll('*', `${letters}*`).replaceAll(' ', String.raw`\s+`)).join('|');

@@ -1,4 +1,7 @@
-/** One thing has one name in all texts of a language, and a medicine the name on its packet (content/terms/avoid). */
+/**
+ * Checks that a thing has one name in all texts of a language, and a medicine the name on its packet
+ * (content/terms/avoid).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entriesOf } from '../entries.ts';
@@ -8,14 +11,14 @@ import { wordPattern } from './wordPattern.ts';
 
 type Rules = EntryData<'avoidedWords'>;
 
-/** Addresses keep their words when a text finds better ones. */
+/** Addresses are skipped: they keep their words when a text finds better ones. */
 const addresses = /(?<=[\s("'])\/[\p{L}\d/._-]+|\]\([^)\s]*\)/gu;
 
 const blank = (text: string) => text.replaceAll(addresses, (found) => ' '.repeat(found.length));
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** Returns each avoided word of a text with its place in it. */
+/** Returns each avoided word in a text with its position. */
 function avoided(text: string, { avoid }: Rules): { index: number; message: string }[] {
   return avoid.flatMap(({ words, use, except = [], isCased }) => {
     const allowed = wordPattern(except);
@@ -28,7 +31,7 @@ function avoided(text: string, { avoid }: Rules): { index: number; message: stri
   });
 }
 
-/** Returns each medicine that a text names without any name on its packets. */
+/** Returns each medicine that a text names without any of the names on its packets. */
 function withoutPacket(text: string, { packets }: Rules): { index: number; message: string }[] {
   return packets.flatMap(({ medicine, names }) => {
     const found = wordPattern([medicine]).exec(text);
@@ -43,9 +46,9 @@ function withoutPacket(text: string, { packets }: Rules): { index: number; messa
 }
 
 /**
- * Returns where a file uses other words than those that its language has fixed.
+ * Returns where a file uses avoided words, or names a medicine without its packet name.
  * @param file its path, for messages
- * @param source the whole file: Markdown, captions or JSON with one text on a line
+ * @param source the whole file: Markdown, captions, or JSON with one text per line
  */
 function wordProblems(file: string, source: string, rules: Rules): Problem[] {
   const text = blank(source);
@@ -56,7 +59,7 @@ function wordProblems(file: string, source: string, rules: Rules): Problem[] {
   }));
 }
 
-/** Returns where files that readers see and captions use other words than those that are fixed. */
+/** Returns where texts and captions use avoided words, or name a medicine without its packet name. */
 export function checkWords(content: Content): Problem[] {
   const entries = entriesOf(content);
   return content.avoidedWords.flatMap(({ language, data }) =>
@@ -68,9 +71,10 @@ export function checkWords(content: Content): Problem[] {
 }
 
 /**
- * Returns where strings of the interface use other words than those that are fixed.
- * @param avoidedWords what `content/terms/avoid.{language}.json` hold
- * @param folder the strings that every language has, and in `site` those of the Swedish and English pages alone
+ * Returns where interface strings use avoided words, or name a medicine without its packet name.
+ * @param avoidedWords the contents of `content/terms/avoid.{language}.json`
+ * @param folder folder of the strings that every language has; `site` inside it has those of Swedish and English pages
+ * only
  */
 export const checkMessageWords = (
   avoidedWords: readonly { language: string; data: Rules }[],

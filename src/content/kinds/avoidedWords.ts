@@ -1,9 +1,9 @@
-/** Words of one language that readers meet under another name, and medicines that they know by the packet. */
+/** Words that texts of one language replace with others, and medicines that readers know by the packet. */
 import { z } from 'zod';
 import { text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** A word or a few; `*` stands for the letters of an ending or a beginning. */
+/** Words or short phrases; `*` stands for any letters at the beginning or end. */
 const words = z.array(text).min(1);
 
 export const avoidedWords = defineKind({
@@ -15,13 +15,13 @@ export const avoidedWords = defineKind({
         words,
         /** What to write instead. */
         use: text,
-        /** Words of the same pattern that may stand, as sugslang. */
+        /** Words that match the pattern but are allowed, such as sugslang. */
         except: words.optional(),
-        /** Only as it stands here: BUP, and not bup. */
+        /** Whether case matters: BUP, but not bup. */
         isCased: z.boolean().optional(),
       }),
     ),
-    /** A text that names the medicine also has what stands on a packet of it. */
+    /** A text that names the medicine must also give a name on its packets. */
     packets: z.array(z.strictObject({ medicine: text, names: words })),
   }),
 });

@@ -1,12 +1,15 @@
-/** Books about illness, hospital, disability and grief, a file each; the body says in our own words what it is about. */
+/**
+ * Books about illness, hospital, disability and grief, one per file. The body says in our own words what the book is
+ * about.
+ */
 import { z } from 'zod';
 import { checkedSources, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** In the order in which they stand on the page. */
+/** In the order of the page. */
 export const bookThemes = ['hospital', 'illness', 'disability', 'grief'] as const;
 
-/** What no source says is left out, and not guessed. */
+/** Left out, not guessed, if no source says it. */
 const known = text.optional();
 
 export const book = defineKind({
@@ -14,7 +17,7 @@ export const book = defineKind({
   sharedFields: ['title', 'theme', 'writer', 'illustrator', 'translator', 'publisher', 'year', 'sources', 'checked'],
   schema: z.strictObject({
     id: pageId,
-    /** The Swedish one, in both languages. */
+    /** The Swedish title, in both languages. */
     title: text,
     theme: z.enum(bookThemes),
     writer: known,
@@ -22,9 +25,9 @@ export const book = defineKind({
     translator: known,
     publisher: known,
     year: z.int().min(1900).optional(),
-    /** For whom, in words: "från 3 år", "bilderbok". */
+    /** Whom the book is for, in words: "från 3 år", "bilderbok". */
     age: known,
-    /** Said first where a reader may want to know: that it is sad, or about dying. */
+    /** Shown first if readers may want to know it: that the book is sad, or about dying. */
     heads: known,
     ...checkedSources,
   }),

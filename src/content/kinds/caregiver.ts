@@ -11,9 +11,11 @@ export const caregiver = defineKind({
   schema: z.strictObject({
     id: z.string().regex(/^\d+$/, 'must be the number of the page, in quotes, as "2658"'),
     ...pageFields,
-    /** What is dangerous and whom to ring, in a few words: on every page with a section on when to ring 112. */
+    /**
+     * What is dangerous and whom to call, in a few words. Required on every page with a section on when to call 112.
+     */
     urgentLine: z.string().max(70).regex(/112/, 'must name 112').optional(),
-    /** Signs of the table that the preamble tells. They stand in the Swedish page. */
+    /** Signs of the table that the preamble describes. Only in the Swedish page. */
     signs: z.array(signId).min(1).optional(),
   }),
 });

@@ -8,9 +8,9 @@ export const caregiverMenu = defineKind({
   /** A group's title is the message `caregivers_group_{id}`. */
   schema: z.strictObject({
     welcome: pageId,
-    /** Drawings of the pages, by id, where the pages stand in a list with pictures. */
+    /** Drawings of the pages, by page id, for lists with pictures. */
     pictures: z.record(pageId, text).default({}),
-    /** Pages beside the groups, below a heading of their own. */
+    /** Pages outside the groups, under a heading of their own. */
     more: z.array(pageId).default([]),
     groups: z.array(z.strictObject({ id: pageId, pages: z.array(pageId).min(1) })).min(1),
   }),

@@ -1,9 +1,9 @@
-/** Short vertical films, a question each; the body is the transcript. */
+/** Short vertical films that answer one question each. The body is the transcript. */
 import { z } from 'zod';
 import { pageFields, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** What a clip has in place of a drawing is its poster. */
+/** A clip has a poster instead of a drawing. */
 const { picture, ...fields } = pageFields;
 
 export const clip = defineKind({
@@ -12,15 +12,18 @@ export const clip = defineKind({
   schema: z
     .strictObject({
       id: pageId,
-      /** How long it plays, in seconds. */
+      /** In seconds. */
       duration: z.number().positive(),
       /** Our own film, `media/clips/{file}.webm` and `.mp4`. */
       file: text.optional(),
-      /** A film of the media CDN (`MEDIA_CDN_BASE`). */
+      /** Id of a film on the media CDN (`MEDIA_CDN_BASE`). */
       publicId: text.optional(),
-      /** A film elsewhere; in local, one without a host is at `CONTENT_BASE`. */
+      /** Address of a film elsewhere. In the local environment, an address without a host is on `CONTENT_BASE`. */
       videoUrl: text.optional(),
-      /** The rest are files of `media/clips`: nothing is asked of another host before a clip is played. */
+      /**
+       * The poster and the captions are files in `media/clips`, so that no other host is contacted before a clip is
+       * played.
+       */
       poster: text,
       captions: z.strictObject({ sv: text, en: text }),
       ...fields,

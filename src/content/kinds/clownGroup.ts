@@ -1,4 +1,6 @@
-/** Groups of hospital clowns: `clowns/sv/clownronden.md` is /clownsjukhuset/clownronden. The body tells of them. */
+/**
+ * Groups of hospital clowns: `clowns/sv/clownronden.md` is /clownsjukhuset/clownronden. The body describes the group.
+ */
 import { z } from 'zod';
 import { checkedSources, hospitalIds, pageFields, pageId, website } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -11,7 +13,7 @@ export const clownGroup = defineKind({
     id: pageId,
     ...pageFields,
     website,
-    /** Where a source has seen them. */
+    /** Hospitals that the group visits, according to a source. */
     hospitals: hospitalIds.min(1, 'must name the hospitals that it visits'),
     ...checkedSources,
   }),

@@ -1,4 +1,4 @@
-/** Children's and youth councils that give hospitals advice, a file each; the body says what they do. Swedish alone. */
+/** Children's and youth councils that advise hospitals, one per file, in Swedish only. The body says what they do. */
 import { z } from 'zod';
 import { checkedSources, hospitalIds, pageId, text, website } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -10,7 +10,7 @@ export const council = defineKind({
     name: text,
     website,
     hospitals: hospitalIds.min(1, 'must name the hospitals that it gives advice'),
-    /** Text that says who may be in it. */
+    /** Who can be a member, in words. */
     who: text,
     ...checkedSources,
   }),

@@ -8,14 +8,14 @@ const common = {
   id: pageId,
   audience,
   ...pageFields,
-  /** When subscribers first got it; it never changes. */
+  /** When subscribers first got the episode; never changes. */
   published: isoDate,
   /** In seconds. */
   duration: z.int().positive(),
 };
 
 const chapter = z.strictObject({
-  /** Where it begins, in seconds. */
+  /** Start of the chapter, in seconds. */
   start: z.int().min(0),
   title: text,
 });
@@ -23,7 +23,7 @@ const chapter = z.strictObject({
 const own = z.strictObject({
   ...common,
   provider: z.literal('self'),
-  /** Name of a file of content/media/podcasts. */
+  /** Name of a file in content/media/podcasts. */
   file: text.regex(/^[\w-]+\.(m4a|mp3)$/, 'must be the name of an .m4a or .mp3 in content/media/podcasts'),
   chapters: z.array(chapter).min(1),
 });

@@ -1,14 +1,17 @@
-/** Films, our own and others': `films/sv/masken.md` is /mediplay/video/masken. The body says in words what the film shows. */
+/**
+ * Films, our own and others': `films/sv/masken.md` is /mediplay/video/masken. The body says in words what the film
+ * shows.
+ */
 import { z } from 'zod';
 import { filmProviders, isEmbedId } from '../../embeds.ts';
 import { audience, markdown, pageFields, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** Name of a file of content/media/films. */
+/** Returns the schema for the name of a file in content/media/films. */
 const fileName = (what: string, form: RegExp) => text.regex(form, `must be the name of ${what} in content/media/films`);
-/** It is there as .webm and as .mp4. */
+/** The file exists as .webm and as .mp4. */
 const filmName = fileName('the film, without its ending,', /^[\w-]+$/);
-/** Some are all digits, and YAML would read a number. */
+/** Must be quoted: some ids are all digits, which YAML would read as a number. */
 const embedId = z.string({
   error: ({ input }) => (input === undefined ? undefined : 'must be in quotes, as "213896"'),
 });
@@ -19,13 +22,16 @@ const common = {
   id: pageId,
   audience,
   ...fields,
-  /** Whom one meets in it, as "Ellen, 8 år"; those films also stand as faces on the list. */
+  /** Who appears in the film, such as "Ellen, 8 år". These films are also shown as faces in the list. */
   starring: text.optional(),
   /** In seconds. */
   duration: z.int().positive(),
-  /** A still of our own: a provider's would be a request before consent. */
+  /** A still hosted by us: a provider's would be a request before consent. */
   poster: fileName('a still picture', /^[\w.-]+\.(jpg|webp)$/),
-  /** The side of the still that has the faces, where a square of it is cut and its liveliest part has none. */
+  /**
+   * The side of the still with the faces. Needed if the automatic square crop, around the liveliest part, would miss
+   * them.
+   */
   focus: z.enum(['left', 'centre', 'right']).optional(),
 };
 
@@ -33,11 +39,11 @@ const own = z.strictObject({
   ...common,
   provider: z.literal('self'),
   file: filmName,
-  /** The same film with what is seen told in between. */
+  /** The same film with audio description. */
   audioDescription: filmName.optional(),
-  /** In each language that has a page of the film: what is said or told in it, in writing. */
+  /** Captions for what is said or described, in each language that has a page for the film. */
   captions: z.strictObject({ sv: captions, en: captions }),
-  /** What is shorter, gentler or missing in it, compared with what happens to a child. */
+  /** What is shorter, gentler or missing in the film, compared with what happens to a child. */
   leavesOut: markdown,
 });
 
@@ -46,7 +52,7 @@ const embedded = z
     ...common,
     provider: z.enum(filmProviders),
     providerId: embedId,
-    /** The provider's id of the same film with what is seen told in between. */
+    /** The provider's id of the same film with audio description. */
     audioDescriptionId: embedId.optional(),
     leavesOut: markdown.optional(),
   })

@@ -1,10 +1,10 @@
-/** What the things of a game are called and what they are for. One file a game and language. */
+/** What the things of a game are called and what they are for. One file per game and language. */
 import { z } from 'zod';
 import { gameThings, isGameId } from '../../games.ts';
 import { factId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** What a game needs of each thing besides its name and text. */
+/** Fields that a game requires of each thing, in addition to its name and text. */
 const needs: Partial<Record<keyof typeof gameThings, readonly ('hint' | 'place')[]>> = {
   findit: ['hint'],
   matchsound: ['hint'],

@@ -1,4 +1,4 @@
-/** Words of the hospital, explained to readers. One file a language. */
+/** Hospital words, explained to readers. One file per language. */
 import { z } from 'zod';
 import { factId, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -10,13 +10,13 @@ export const glossary = defineKind({
     .array(
       z.strictObject({
         id: pageId,
-        /** Two names have a comma between them; what stands in brackets says more. */
+        /** Commas separate names; additional information is in brackets. */
         term: text,
-        /** Also a word of everyday language, as "knapp": texts never lead from it to this meaning. */
+        /** Whether the word also has an everyday meaning, such as "knapp": texts never link it to this one. */
         isEveryday: z.literal(true).optional(),
         explanation: text,
         facts: z.array(factId),
-        /** Signs of the table that the explanation tells. */
+        /** Signs of the table that the explanation describes. */
         signs: z.array(signId).min(1).optional(),
       }),
     )

@@ -1,4 +1,4 @@
-/** What people type who need help, in languages that the site does not have: they meet a card in the page's language. */
+/** What people who need help type in languages that the site doesn't have. They get a card in the page's language. */
 import { z } from 'zod';
 import { text } from './fields.ts';
 import { groupsOfWords } from './helpWords.ts';
@@ -10,7 +10,7 @@ export const helpBeyond = defineKind({
   schema: groupsOfWords.extend({
     code: text,
     dir: z.enum(['ltr', 'rtl']).default('ltr'),
-    /** One line in the language: ring 112 and ask for an interpreter. */
+    /** One line in that language: call 112 and ask for an interpreter. */
     line: text,
   }),
 });

@@ -1,4 +1,7 @@
-/** Cards above the hits of a cry for help or an emergency: whom to ring, in which order. Where two fit, the earlier one is shown. */
+/**
+ * Cards shown above the hits for a cry for help or an emergency: whom to call, in which order. If two cards match, the
+ * earlier one is shown.
+ */
 import { z } from 'zod';
 import { factId, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -10,21 +13,24 @@ export const helpCards = defineKind({
   schema: z.array(
     z.strictObject({
       id: pageId,
-      /** Somebody's body in danger, or somebody who needs somebody. */
+      /** `emergency`: somebody's body is in danger. `crisis`: somebody needs another person. */
       kind: z.enum(['emergency', 'crisis']),
-      /** As they are shown, in the order in which they are rung; 112 is among them in every card. */
+      /** As shown to readers, in the order in which to call them. Every card has 112. */
       numbers: z.array(text).min(1),
-      /** Whether a place to go to, or to ring, is named before the numbers. */
+      /** Whether the card names a place to go to or to call before the numbers. */
       hasPlace: z.boolean().default(false),
-      /** Whether it is shown when in doubt: what it is for can cost a life within minutes. */
+      /** Whether to show the card when in doubt, because delay can cost a life within minutes. */
       isVital: z.boolean().default(false),
-      /** The page that answers. */
+      /** Id of the page that answers. */
       page: pageId,
-      /** Signs of the table that it is for, which have its level. Every emergency has some. */
+      /** Signs of the table that the card is for; it has their level. Every emergency has at least one. */
       signs: z.array(signId).default([]),
-      /** Its rules: which groups of words ask for it, in any language ("baby + fever", "sugar + tooLow - fasting"). */
+      /**
+       * Rules for showing the card: the groups of words that ask for it, in any language
+       * ("baby + fever", "sugar + tooLow - fasting").
+       */
       asks: z.array(text).min(1),
-      /** Rows of the facts sheet on which its level rests. */
+      /** Rows of the facts sheet that the card's level rests on. */
       facts: z.array(factId).min(1),
     }),
   ),

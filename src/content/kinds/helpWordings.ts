@@ -1,16 +1,19 @@
-/** What people type who need help, as they type it, and what only looks like it: search learns from it to tell one from the other. */
+/**
+ * What people who need help type, in their own words, and what only looks like it. Search learns from both to tell them
+ * apart.
+ */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** One file a language, also of those that the site does not have. */
+/** One file per language, including languages that the site doesn't have. */
 export const helpWordings = defineKind({
   files: /^help\/wordings\/(?<slug>[^/]+)\.json$/,
   isInternal: true,
   schema: z.strictObject({
-    /** By the card that they ask for. */
+    /** Wordings by the card that they ask for. */
     wordings: z.record(pageId, z.array(text).min(1)),
-    /** What asks for no card, above all where it shares words with what does. */
+    /** Wordings that ask for no card, especially those that share words with ones that do. */
     ordinary: z.array(text),
   }),
 });

@@ -1,16 +1,16 @@
-/** The words of help cards in a language, and what people type who need one. */
+/** The texts of help cards in one language, and what people who need one type. */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** What people type. The signs in them are those of docs/how-to/add-a-help-card.md. */
+/** What people type, in the notation of docs/how-to/add-a-help-card.md. */
 export const groupsOfWords = z.strictObject({
   /**
-   * Words and phrases that mean the same, by the names that the cards' rules have for them; "vill … dö" may have three
-   * words where the dots are, "alvedon + många" stands in any order, "=dö" alone.
+   * Words and phrases that mean the same, by the group name that the cards' rules use. "vill … dö" allows up to three
+   * words at the dots, "alvedon + många" matches in any order, and "=dö" matches only by itself.
    */
   groups: z.record(text, z.array(text).min(1)),
-  /** Phrases that share words with those and ask for no card. */
+  /** Phrases that share words with the groups but ask for no card. */
   falsePositives: z.array(text),
 });
 
@@ -18,7 +18,7 @@ export const helpWords = defineKind({
   files: /^help\/words\/(?<language>[^/]+)\.json$/,
   isInternal: true,
   schema: groupsOfWords.extend({
-    /** One line for each number, before them one for the place where the card has one. */
+    /** One line per number, preceded by one for the place if the card has one. */
     cards: z.record(pageId, z.strictObject({ title: text, lines: z.array(text).min(1) })),
   }),
 });

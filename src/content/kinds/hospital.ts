@@ -1,4 +1,7 @@
-/** Hospitals with care for children, a file each: `hospitals/lund.md`. In Swedish alone, as the page that lists them. */
+/**
+ * Hospitals with care for children, one per file, such as `hospitals/lund.md`. In Swedish only, like the page that
+ * lists them.
+ */
 import { z } from 'zod';
 import { regionIds } from '../../regions.ts';
 import { checkedSources, pageId, text, website } from './fields.ts';
@@ -7,16 +10,16 @@ import { defineKind } from './kind.ts';
 export const hospital = defineKind({
   files: /^hospitals\/(?<slug>[^/]+)\.md$/,
   schema: z.strictObject({
-    /** Permanent: readers keep it on their device as their hospital. */
+    /** Permanent: readers store it on their device as their hospital. */
     id: pageId,
     name: text,
-    /** Where it lies; several towns where one clinic works in them. */
+    /** The hospital's town, or several towns if one clinic works in them. */
     town: text,
     region: z.enum(regionIds),
     website,
-    /** What a source says of its play therapy. */
+    /** What a source says about its play therapy. */
     play: text.optional(),
-    /** What else a child or a parent may want to know and a source says. */
+    /** Anything else from a source that a child or a parent may want to know. */
     more: text.optional(),
     ...checkedSources,
   }),

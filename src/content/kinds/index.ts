@@ -1,4 +1,4 @@
-/** Every kind of content. A new kind is a file beside this one and a line here. */
+/** Every kind of content. To add a kind, add a file to this folder and a line here. */
 import { addressForms } from './addressForms.ts';
 import { avoidedWords } from './avoidedWords.ts';
 import { book } from './book.ts';

@@ -1,25 +1,28 @@
-/** What a kind of content is: which files belong to it, what they must hold, and where the rules for all texts bend. */
+/** Defines a kind of content: which files belong to it, their schema, and its exceptions to the rules for all texts. */
 import type { z } from 'zod';
 import type { audience } from './fields.ts';
 
 export type Kind<Schema extends z.ZodType = z.ZodType> = {
   /**
-   * Path of its files inside the content folder. The groups `language` and `slug` are read from it
-   * where they exist; the file's ending decides whether it is Markdown or JSON.
+   * Matches the paths of its files inside the content folder. The named groups `language` and `slug` are used if they
+   * exist. The file extension decides whether a file is Markdown or JSON.
    */
   files: RegExp;
   schema: Schema;
-  /** Search or translators go by it, and readers never see it: the rules for texts don't hold for it. */
+  /** Used by search or translators, and never seen by readers. The rules for texts don't apply. */
   isInternal?: true;
-  /** For whom its texts are, where they have no field `audience` that says it; everyone, if nothing is said. */
+  /** Audience of its texts if they have no `audience` field; `everyone` by default. */
   audience?: z.output<typeof audience>;
-  /** Each of its texts exists in every language that one of them has; else English is enough. */
+  /** Each text must exist in every language that one of them has; otherwise English is enough. */
   isInEveryLanguage?: true;
-  /** Ids of its texts that exist in Swedish alone, by decision. */
+  /** Ids of texts that are in Swedish only, by decision. */
   swedishOnly?: readonly string[];
-  /** Fields that do not change with the language. */
+  /** Fields that have the same value in every language. */
   sharedFields?: readonly (keyof z.output<Schema> & string)[];
 };
 
-/** Keeps the schema's type; a kind is one call of this in a file of its own, listed in `index.ts`. */
+/**
+ * Returns the kind with the type of its schema. Each kind calls this once, in a file of its own, and is listed in
+ * `index.ts`.
+ */
 export const defineKind = <Schema extends z.ZodType>(kind: Kind<Schema>): Kind<Schema> => kind;

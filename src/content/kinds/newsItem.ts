@@ -1,4 +1,4 @@
-/** News of the site itself: `news/sv/atta-filmer.md` is /nyheter/atta-filmer. */
+/** News about the site itself: `news/sv/atta-filmer.md` is /nyheter/atta-filmer. */
 import { z } from 'zod';
 import { isoDate, pageFields, pageId } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -8,7 +8,7 @@ export const newsItem = defineKind({
   schema: z.strictObject({
     id: pageId,
     ...pageFields,
-    /** When it came to the site; it never changes. */
+    /** When it was published on the site; never changes. */
     published: isoDate,
   }),
 });

@@ -1,9 +1,9 @@
-/** Questions that a teenager may tick and take along to the hospital. One file a language; they claim nothing. */
+/** Questions that a teenager may tick and take along to the hospital. One file per language. They make no claims. */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** How many questions there are to choose from at the least. */
+/** Minimum number of questions to choose from. */
 const fewest = 20;
 
 const question = text.endsWith('?', 'must end with a question mark: the list only asks');

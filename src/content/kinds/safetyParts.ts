@@ -1,4 +1,7 @@
-/** Parts of the Swedish caregiver pages on which somebody could come to harm: read first, and read across languages. */
+/**
+ * Parts of the Swedish caregiver pages where a mistake could harm somebody. Reviewers read these first, in every
+ * language.
+ */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -6,6 +9,6 @@ import { defineKind } from './kind.ts';
 export const safetyParts = defineKind({
   files: /^translations\/safety\.json$/,
   isInternal: true,
-  /** By page, how each of its parts begins. */
+  /** By page id, the beginning of each part. */
   schema: z.record(pageId, z.array(text)),
 });

@@ -1,9 +1,12 @@
-/** What is known of a language beside its texts: how its words are cut, compared and searched for. One file a language. */
+/**
+ * What search knows about a language in addition to its texts: how to split, compare and look up words. One file per
+ * language.
+ */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** The stemmers that `@orama/stemmers` has, by its names. */
+/** The stemmers of `@orama/stemmers`, by the library's own names. */
 const stemmerNames = [
   ...['arabic', 'armenian', 'bulgarian', 'danish', 'dutch', 'english', 'finnish', 'french', 'german', 'greek'],
   ...['hungarian', 'indian', 'indonesian', 'irish', 'italian', 'lithuanian', 'nepali', 'norwegian', 'portuguese'],
@@ -19,10 +22,10 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** A regular expression and what takes its place. */
+/** A regular expression and its replacement. */
 const replacement = z.tuple([z.string().refine(isPattern, 'must be a regular expression'), z.string()]);
 
-/** Several words in one string, with spaces between. */
+/** Words in one string, separated by spaces. */
 const wordList = text.transform((words) => words.split(/\s+/u));
 
 const none = z.strictObject({ none: text });
@@ -31,35 +34,38 @@ export const searchLexicon = defineKind({
   files: /^search\/(?<language>[^/]+)\.json$/,
   isInternal: true,
   schema: z.strictObject({
-    /** How the language says no, for the check of translations; `*` stands for the letters of an ending or a beginning. */
+    /** Negations, for the check of translations; `*` stands for any letters at the beginning or end. */
     negations: z.array(text).min(1),
-    /** Letters with marks that are letters of their own: å is no a. Marks that come and go within a word are left out. */
+    /**
+     * Letters with diacritics that are letters of their own: å is not a. Leave out marks that come and go within a
+     * word.
+     */
     letters: text.default(''),
-    /** What is written in two ways within the language, after marks are gone, as pattern and replacement. */
+    /** Spellings that vary within the language, as pattern and replacement. Applied after diacritics are removed. */
     spellings: z.array(replacement).default([]),
     /** Whether the language writes compounds as one word. */
     compounds: z.boolean().default(false),
-    /** Takes the endings off words; or why no library has one for the language. */
+    /** Removes endings from words; or the reason why no library has a stemmer for the language. */
     stemmer: z.union([z.enum(stemmerNames), none]),
-    /** Beginnings and endings that grammars give as regular, where the stemmer leaves them or there is none. */
+    /** Prefixes and suffixes that are regular according to grammars, if the stemmer leaves them or there is none. */
     affixes: z
       .strictObject({
         beginnings: wordList.default([]),
-        /** Lists of endings that may stand one before the other, the last of a word first. */
+        /** Lists of suffixes that can follow each other. The last suffix of a word comes first. */
         endings: z.array(wordList).default([]),
-        /** Letters that are to be left. */
+        /** Minimum number of letters to keep. */
         least: z.int().min(2).default(3),
-        /** Applied to what is left. */
+        /** Applied to the rest of the word. */
         rewrites: z.array(replacement).default([]),
       })
       .optional(),
-    /** Words that say nothing in a question, or why the language has none. */
+    /** Words that carry no meaning in a question, or the reason why there are none. */
     stopwords: z.union([z.array(text).min(1), none]),
-    /** Groups of words that mean the same here, or why there are none. */
+    /** Groups of words that mean the same on this site, or the reason why there are none. */
     synonyms: z.union([z.array(z.array(text).min(2)).min(1), none]),
-    /** Words by which people look for a page and that it does not have, by its id. Only search reads them. */
+    /** Search words that the page itself lacks, by page id. Only search reads them. */
     pages: z.record(pageId, z.array(text).min(1)).default({}),
-    /** The same of questions of the list. */
+    /** The same, for questions in the list of questions and answers. */
     questions: z.record(pageId, z.array(text).min(1)).default({}),
   }),
 });

@@ -1,9 +1,12 @@
-/** Films that belong together; the body, if there is one, says how. The format decides the address. */
+/** Films that belong together. The body is optional and says how. The format decides the address. */
 import { z } from 'zod';
 import { audience, pageFields, pageId } from './fields.ts';
 import { defineKind } from './kind.ts';
 
-/** To be seen in order, chosen for an occasion, or quick answers to quick questions, shown together. */
+/**
+ * To be watched in order (`series`), chosen for an occasion (`playlist`), or short answers to short questions, shown
+ * together (`quick`).
+ */
 const seriesFormats = ['series', 'playlist', 'quick'] as const;
 export type SeriesFormat = (typeof seriesFormats)[number];
 
@@ -16,7 +19,7 @@ export const series = defineKind({
     audience,
     ...fields,
     format: z.enum(seriesFormats),
-    /** Ids of the films, in their order. */
+    /** Ids of the films, in order. */
     films: z.array(pageId).min(1),
   }),
 });

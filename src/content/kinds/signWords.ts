@@ -1,4 +1,4 @@
-/** What signs say in a language. */
+/** The words of the signs in one language. */
 import { z } from 'zod';
 import { text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -9,13 +9,13 @@ export const signWords = defineKind({
   schema: z.record(
     signId,
     z.strictObject({
-      /** The sign, to the adult. */
+      /** The sign, addressed to the adult. */
       adult: text,
-      /** The sign, to the child or teenager who has it. */
+      /** The sign, addressed to the child or teenager who has it. */
       child: text,
-      /** What to do while one waits for help. */
+      /** What to do while waiting for help. */
       waiting: text.optional(),
-      /** The same for a child who has it and is alone, where the other speaks to a helper. */
+      /** The same, for a child who has the sign and is alone. Needed if `waiting` addresses a helper. */
       childWaiting: text.optional(),
     }),
   ),

@@ -1,15 +1,15 @@
-/** Faults found in one translation and asked of all the others, each with every language's answer. */
+/** Faults found in one translation and looked for in all the others, with the answer for each language. */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
 const answers = {
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words with hyphens'),
-  /** What the translation must say, and the slip that a reader found. */
+  /** What the translation must say, and the mistake that a reviewer found. */
   asks: text,
-  /** Languages that said it rightly when they were asked. */
+  /** Languages that were right when checked. */
   right: z.array(text),
-  /** Languages that were mended. */
+  /** Languages that were corrected. */
   mended: z.array(text),
 };
 
@@ -19,9 +19,11 @@ export const translationLedger = defineKind({
   schema: z.array(
     z.union(
       [
-        /** `swedish` is how the Swedish part begins, so that a part that changes is asked about anew. */
+        /**
+         * `swedish` is the beginning of the Swedish part, so that a changed part is checked in every language again.
+         */
         z.strictObject({ ...answers, page: pageId, swedish: text }),
-        /** A word of the interface, by its key in `messages`. */
+        /** An interface string, by its key in `messages`. */
         z.strictObject({ ...answers, message: text }),
       ],
       'must have id, asks, right, mended, and either page and swedish, or message',

@@ -1,4 +1,6 @@
-/** Places where a translation says the same in a way that the checks can't see, each with its reason. */
+/**
+ * Places where a translation says the same as the Swedish in a way that the checks can't detect, each with its reason.
+ */
 import { z } from 'zod';
 import { pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
@@ -10,7 +12,7 @@ export const translationNotes = defineKind({
     z.strictObject({
       language: text,
       page: pageId,
-      /** How the Swedish part begins, so that the note ends where the Swedish changes. */
+      /** The beginning of the Swedish part, so that the note expires when the Swedish changes. */
       swedish: text,
       why: text,
     }),

@@ -1,8 +1,8 @@
-/** GET /.well-known/security.txt: where to tell of a weakness (RFC 9116). */
+/** GET /.well-known/security.txt: where to report a vulnerability (RFC 9116). */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../../config.ts';
 
-/** How long it holds, in days: less than a year, so that an address that nobody reads any more is not trusted for ever. */
+/** Validity in days. Less than a year, so that an address that nobody reads any more does not stay trusted. */
 const days = 360;
 
 export const GET: APIRoute = () => {

@@ -1,4 +1,4 @@
-/** GET /atlas/{name}.svg: the layers of the atlas, whole figures, and schematics. */
+/** GET /atlas/{name}.svg: layers of the atlas, whole figures and schematics. */
 import type { APIRoute } from 'astro';
 import { atlasFiles } from '../../features/atlas/files.ts';
 

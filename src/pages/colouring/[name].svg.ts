@@ -1,4 +1,4 @@
-/** GET /colouring/{name}.svg and /colouring/{name}-a4.svg: pictures to colour, to look at and as sheets. */
+/** GET /colouring/{name}.svg and /colouring/{name}-a4.svg: pictures to colour in, for the screen and as A4 sheets. */
 import type { APIRoute } from 'astro';
 import { colouringDrawings, colouringPicture, colouringSheet } from '../../layouts/colouring.ts';
 import type { DrawingName } from '../../ui/Drawing/Drawing.tsx';

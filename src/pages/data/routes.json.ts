@@ -1,6 +1,6 @@
 /**
- * GET /data/routes.json: what the server and nginx need to know of the pages: short addresses, section
- * roots and former addresses, as paths to redirect from and to.
+ * GET /data/routes.json: the redirects that the server and nginx apply, as pairs of paths: short addresses, section
+ * roots and former addresses.
  */
 import type { APIRoute } from 'astro';
 import { redirectsOf } from '../../content/redirects.ts';

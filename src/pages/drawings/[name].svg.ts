@@ -1,4 +1,4 @@
-/** GET /drawings/{name}.svg: the drawings that lists filled in later show, as files of their own. */
+/** GET /drawings/{name}.svg: drawings as separate files, for lists that are filled in on the client. */
 import type { APIRoute } from 'astro';
 import { getSearchRecords, getSite } from '../../content/queries.ts';
 import { drawingPath } from '../../content/searchRecords.ts';

@@ -1,4 +1,4 @@
-/** GET /nyheter/rss.xml: the Swedish news of the site as a feed. */
+/** GET /nyheter/rss.xml: the feed of the Swedish news. */
 import type { APIRoute } from 'astro';
 import { newsFeedOf } from '../../layouts/news.ts';
 

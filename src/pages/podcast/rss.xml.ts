@@ -1,4 +1,4 @@
-/** GET /podcast/rss.xml: the Swedish podcast as a feed. */
+/** GET /podcast/rss.xml: the feed of the Swedish podcast. */
 import type { APIRoute } from 'astro';
 import { feedOf } from '../../layouts/episodes.ts';
 

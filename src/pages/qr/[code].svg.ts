@@ -1,4 +1,4 @@
-/** GET /qr/{id}-{lang}.svg: the QR code of a page's short address. */
+/** GET /qr/{id}-{language}.svg: the QR code of a page's short address. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../../config.ts';
 import { getSite } from '../../content/queries.ts';

@@ -1,4 +1,4 @@
-/** GET /styles/explore.css: the styles of what stands on few pages (src/styles/isApart.ts). */
+/** GET /styles/explore.css: styles that only a few pages need (src/styles/isApart.ts). */
 import type { APIRoute } from 'astro';
 import { isApart } from '../../styles/isApart.ts';
 

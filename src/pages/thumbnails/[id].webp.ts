@@ -1,4 +1,7 @@
-/** GET /thumbnails/{id}.webp: the picture of a film or a clip in a list of hits, whose address is known before the site is built. */
+/**
+ * GET /thumbnails/{id}.webp: the picture of a film or clip in search results. Its address has no hash, so search
+ * records can name it before the build.
+ */
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
@@ -7,7 +10,7 @@ import { gravityOf, posterOf } from '../../content/films.ts';
 import { getSite } from '../../content/queries.ts';
 import { thumbnailPath } from '../../content/searchRecords.ts';
 
-/** In pixels: twice the 64 of its place. */
+/** In pixels: twice the displayed size of 64. */
 const size = 128;
 
 export function getStaticPaths() {

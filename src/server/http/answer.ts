@@ -1,14 +1,14 @@
-/** Small answers of the server's own. */
+/** Helpers for short answers that the server makes itself. */
 import type { ServerResponse } from 'node:http';
 
 export type Body = {
   type: string;
   text: string | Buffer;
-  /** What `text` is compressed with. */
+  /** Content-Encoding of `text`. */
   coding?: string;
 };
 
-/** Ends an answer with a body, or without one. HEAD is left to Node, which sends no body for it. */
+/** Sends an answer, with or without a body. For HEAD, Node itself leaves the body out. */
 export function answer(response: ServerResponse, status: number, headers: Record<string, string>, body?: Body): void {
   const length: Record<string, string> = body
     ? {
@@ -21,10 +21,9 @@ export function answer(response: ServerResponse, status: number, headers: Record
   response.end(body?.text);
 }
 
-/** Returns data as the body of an answer. */
 export const json = (data: unknown): Body => ({ type: 'application/json; charset=utf-8', text: JSON.stringify(data) });
 
-/** Returns a problem document (RFC 9457). `detail` never holds what the client sent, nor a stack. */
+/** Returns a problem document (RFC 9457). `detail` must never contain client input or a stack trace. */
 export const problem = (status: number, title: string, detail: string): Body => ({
   type: 'application/problem+json; charset=utf-8',
   text: JSON.stringify({ type: 'about:blank', title, status, detail }),

@@ -1,4 +1,4 @@
-/** The embedded server: the built site, its redirects, and the dynamic addresses. */
+/** The embedded server: serves the built site, its redirects, and the dynamic routes. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Config } from '../../config.ts';
@@ -16,14 +16,14 @@ import { isTooLong, mayAsk, parseQuery, type Query } from './query.ts';
 
 type Health = { status: 'ok' | 'starting'; version: string; search: { engine: string; ready: boolean } };
 
-/** What a dynamic address is handed. Its query is parsed when it is first read, which a limit comes before. */
+/** The argument of a dynamic route. The query is parsed on first access, after the rate limit has been checked. */
 export type Call = {
   request: IncomingMessage;
   response: ServerResponse;
   readonly query: Query;
-  /** Where it is limited. */
+  /** Set only on rate-limited routes. */
   payer?: Payer;
-  /** Sends the built page, where nothing was asked. */
+  /** Sends the built page, if the query turns out to hold no question. Set only for `answers`. */
   sendPage?: (() => Promise<void>) | undefined;
 };
 
@@ -32,11 +32,11 @@ export type Routes = Record<string, Route>;
 
 type AppOptions = PolicySettings &
   Pick<Config, 'version' | 'staticCacheBytes'> & {
-    /** Which engine searches, and whether its indexes are loaded. */
+    /** Returns the search engine in use, and whether its indexes are loaded. */
     search?: () => Health['search'];
-    /** Dynamic addresses below /api, by path. */
+    /** Dynamic routes below /api, by path. */
     routes?: Routes;
-    /** Pages that answer a question in their address (`?q=`), by path; without one the built page is sent. */
+    /** Pages that answer a question in their address (`?q=`), by path. Without a question, the built page is sent. */
     answers?: Routes;
   };
 
@@ -50,7 +50,7 @@ const onlyGetAndHead = (response: ServerResponse, caching: string): void =>
     { type: 'text/plain; charset=utf-8', text: 'Only GET and HEAD.\n' },
   );
 
-/** A redirect is asked for anew, as a page is: nobody is to keep one that was wrong. */
+/** Redirects are revalidated like pages, so that no cache keeps a wrong one. */
 const lead = (response: ServerResponse, status: number, location: string): void =>
   answer(response, status, { location, 'cache-control': cacheControl.other });
 
@@ -76,8 +76,8 @@ function callOf(
 }
 
 /**
- * Builds the request listener. It holds no port, so that tests can call it as they like.
- * @throws BuildProblem where the site was not built into `outDir`, or is not whole
+ * Creates the request listener. It opens no port, so that tests can call it directly.
+ * @throws BuildProblem if the site was not built into `outDir` or is incomplete
  */
 export function createApp({
   siteEnv,

@@ -1,18 +1,18 @@
-/** What is sent where Node could not parse the request and the app never saw it, as with a query beyond 16 KB. */
+/** The answer to requests that Node can't parse and the app never sees, such as one with a query beyond 16 KB. */
 import { STATUS_CODES } from 'node:http';
 import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { type PolicySettings, securityHeaders } from './headers.ts';
 
 /**
- * Returns a function of the first bytes that came: the whole answer, 400 with the page in the language of the
- * path, or without a body to what did not ask for a page.
- * @param settings of the built site
+ * Returns a function from the first bytes received to the complete raw answer: 400 with the error page in the
+ * language of the path, or with an empty body if the bytes are not a GET request.
+ * @param settings those of the built site
  */
 export function createBadRequest(settings: PolicySettings): (came: Buffer) => Buffer {
   const errorPage = createErrorPages(settings.outDir);
   const headers = securityHeaders(settings);
   return (came) => {
-    // A path that Node refuses for its length may be anything: its first folder is all that counts.
+    // The path may be of any length, and only its first segment matters: read no more than a prefix.
     const asked = /^GET (\/[^\s?]{0,100})/.exec(came.toString('latin1', 0, 200))?.[1];
     const page = asked === undefined ? undefined : errorPage(wrongAddressFile(asked), undefined);
     const body = Buffer.from(page?.text ?? '');

@@ -1,4 +1,4 @@
-/** Whose request it is: the address on the other end, or, where that is a proxy of ours, the one that it names. */
+/** Resolves the client address, honouring X-Forwarded-For from trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { type Address, parseAddress } from '../../trustedProxies.ts';
@@ -6,10 +6,10 @@ import { type Address, parseAddress } from '../../trustedProxies.ts';
 type IsTrusted = (address: Address) => boolean;
 
 /**
- * Returns the client's address: read from the end, the first that is no proxy of ours. What stands before it,
- * or before something that is no address, anybody can have written.
- * @param socketAddress who is on the other end
- * @param forwardedFor X-Forwarded-For: each proxy adds at its end whom it was asked by
+ * Returns the client's address: the last one that is not a trusted proxy. Entries before it, or before an entry that
+ * is not an address, may be forged.
+ * @param socketAddress the remote address of the connection
+ * @param forwardedFor X-Forwarded-For, to which each proxy appends the address of its own client
  */
 export function clientAddress(socketAddress: string, forwardedFor: string, isTrusted: IsTrusted): Address | undefined {
   let client = parseAddress(socketAddress);
@@ -22,13 +22,13 @@ export function clientAddress(socketAddress: string, forwardedFor: string, isTru
   return client;
 }
 
-/** Returns the first 64 bits of an IPv6 address, which one household or hospital has to itself; of IPv4 all. */
+/** Returns the /64 of an IPv6 address, which belongs to one household or hospital, or the whole IPv4 address. */
 export function networkOf(address: Address | undefined): string {
   if (!(address instanceof ipaddr.IPv6)) return address?.toString() ?? 'unknown';
   return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
-/** Returns a function from the address of a connection to the network that it counts for; nothing for a proxy of ours. */
+/** Returns a function from the address of a connection to its network, or `undefined` for a trusted proxy. */
 export const networkOfConnection =
   (isTrusted: IsTrusted) =>
   (socketAddress: string): string | undefined => {
@@ -36,7 +36,7 @@ export const networkOfConnection =
     return address && isTrusted(address) ? undefined : networkOf(address);
   };
 
-/** Returns a function from a request to the network that it counts for. */
+/** Returns a function from a request to the network that it counts against. */
 export const networkOfRequest =
   (isTrusted: IsTrusted) =>
   ({ socket, headers }: IncomingMessage): string => {

@@ -1,20 +1,18 @@
-/** Work for a request that has an end: after a time, or when the client is gone. */
+/** Limits the work for a request: it ends after a time, or when the client disconnects. */
 import type { ServerResponse } from 'node:http';
 
-/** Nobody waits for the answer any more. */
+/** The client disconnected before the answer. */
 export class ClientGone extends Error {
   override name = 'ClientGone';
 }
 
-/** It took too long. */
 export class TimedOut extends Error {
   override name = 'TimedOut';
 }
 
 /**
- * Returns what the work gives.
- * @param milliseconds how long the work may take
- * @param work is handed a signal on which to stop; it is not waited for once that was given
+ * Resolves with the result of the work.
+ * @param work receives a signal on which to stop; it is not awaited once the signal is aborted
  * @throws TimedOut, ClientGone, or the error of the work
  */
 export async function withDeadline<Result>(

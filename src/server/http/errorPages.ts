@@ -1,4 +1,4 @@
-/** The built pages for what went wrong, read at the start: then one is there whatever happens to the disk. */
+/** The built error pages, read at startup so that they can be sent whatever happens to the disk. */
 import path from 'node:path';
 import { languageCodes } from '../../i18n/languages.ts';
 import { canonicalLanguageCase, languageOfPath } from '../../i18n/paths.ts';
@@ -6,20 +6,19 @@ import { readBuilt } from '../builtFile.ts';
 import type { Body } from './answer.ts';
 import { codingOf } from './coding.ts';
 
-/** The ending that the build gave the copy in each coding. */
+/** Suffix that the build gives the copy in each coding. */
 const endings = { identity: '', br: '.br', gzip: '.gz' } as const;
 
-/** Returns the file of the page for a wrong address, in a language. */
 const wrongAddressPage = (language: string) => (language === 'sv' ? '404.html' : `${language}/404.html`);
 
-/** Returns the file of the page for a wrong address, in the language that the address starts with. */
+/** Returns the file of the 404 page in the language that the path starts with. */
 export const wrongAddressFile = (pathname: string): string =>
   wrongAddressPage(languageOfPath(canonicalLanguageCase(pathname)));
 
 /**
- * Returns a function of a page's file and the request's Accept-Encoding. It reads no disk.
+ * Returns a function from a page's file and the request's Accept-Encoding to the body. It never reads the disk.
  * @param outDir the built site
- * @throws BuildProblem where a page is missing
+ * @throws BuildProblem if a page is missing
  */
 export function createErrorPages(outDir: string): (name: string, accept: string | undefined) => Body {
   const pages = new Map<string, Buffer>();

@@ -1,6 +1,9 @@
-/** What the log says of something that broke. */
+/** Describes failures for the log. */
 
-/** Returns where in the code it broke, with the system's code. The message may hold what somebody asked for, and is not told. */
+/**
+ * Returns the name, system error code and stack of an error. Leaves out the message, which may contain what the reader
+ * asked for.
+ */
 export function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Something broke';
   const { name, stack = '', code } = error as NodeJS.ErrnoException;

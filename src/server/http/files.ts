@@ -1,4 +1,4 @@
-/** The built files, sent from memory as far as that reaches and from disk beyond. */
+/** Serves the built files, from memory while there is room and otherwise from disk. */
 import { createReadStream, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -8,21 +8,23 @@ import { answer } from './answer.ts';
 import { codingOf } from './coding.ts';
 import { cacheControl, contentTypes, hashedFolder } from './headers.ts';
 
-/** Endings of the compressed copies that the build keeps beside a file. */
+/** Suffixes of the compressed copies that the build writes next to a file. */
 const codings = { '.br': 'br', '.gz': 'gzip' } as const;
 type Coding = (typeof codings)[keyof typeof codings] | 'identity';
 
-/** In bytes. A larger file would take the room of many, and to read it in one go keeps other readers waiting. */
+/**
+ * In bytes. A larger file would take the room of many, and reading it synchronously would keep other requests waiting.
+ */
 const largestHeld = 1e6;
 
 /** A file, or a compressed copy of it. */
 type Copy = { file: string; size: number; headers: ReturnType<typeof headersOf>; bytes?: Buffer };
 type Copies = Partial<Record<Coding, Copy>>;
 
-/** `.search` and `.stamp` are the server's own; `.well-known` is everybody's (RFC 8615). */
+/** `.search` and `.stamp` are internal to the server; `.well-known` is public (RFC 8615). */
 const isHidden = (name: string) => /(^|\/)\.(?!well-known\/)/.test(name);
 
-/** Returns the address of a file of the site: `tand.html` is at `/tand`, `index.html` at `/`. */
+/** Returns the address of a file: `tand.html` is served at `/tand`, `index.html` at `/`. */
 const addressOf = (name: string) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 const headersOf = (name: string, coding: Coding, { size, mtime }: Stats) => ({
@@ -35,7 +37,7 @@ const headersOf = (name: string, coding: Coding, { size, mtime }: Stats) => ({
   'accept-ranges': 'bytes',
 });
 
-/** Returns every file that has an address, in each coding that there is. */
+/** Returns the files by address, each in every coding that the build made. */
 function listFiles(outDir: string): Map<string, Copies> {
   const files = new Map<string, Copies>();
   for (const entry of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
@@ -55,17 +57,17 @@ function listFiles(outDir: string): Map<string, Copies> {
 }
 
 /**
- * Reads If-None-Match. Our tags are weak, and a proxy may name several (RFC 9110, 13.1.2).
- * @returns whether who asks has the file already
+ * Reads If-None-Match. Our tags are weak, and a proxy may send several (RFC 9110, 13.1.2).
+ * @returns whether the client already has the file
  */
 const isKnown = (asked: string | undefined, etag: string): boolean =>
   asked !== undefined && (asked === etag || asked.split(',').some((one) => ['*', etag].includes(one.trim())));
 
 /**
  * Reads Range (RFC 9110, 14.1.2).
- * @param size of the whole, in bytes
- * @returns the first byte and the last; nothing where the whole is to be sent: no range, several, or only on the
- *   condition of a tag, which a weak one never meets
+ * @param size of the whole file, in bytes
+ * @returns the first and the last byte, or `undefined` if the whole file is to be sent: without a range, with several,
+ *   or with If-Range, which a weak tag never satisfies
  */
 function rangeOf(headers: IncomingHttpHeaders, size: number): { start: number; end: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers['if-range'] ? '' : (headers.range ?? '')) ?? [];
@@ -74,7 +76,7 @@ function rangeOf(headers: IncomingHttpHeaders, size: number): { start: number; e
   return last !== '' && Number(last) < range.start ? undefined : range;
 }
 
-/** A reader who leaves before the end is no error of ours. */
+/** Ignores the error of a client that disconnects before the end. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
 }
@@ -82,19 +84,19 @@ function unlessGone(error: NodeJS.ErrnoException): void {
 /**
  * Answers GET or HEAD.
  * @param address the decoded path, without a query
- * @returns whether there is a file of that address
- * @throws the file system's error where the file is gone meanwhile
+ * @returns whether there is a file with that address
+ * @throws the file system's error if the file has since been removed
  */
 export type SendFile = (request: IncomingMessage, response: ServerResponse, address: string) => Promise<boolean>;
 
 /**
- * Lists the files of a built site, once: what a later build changes needs another call.
+ * Lists the files of a built site once. Files of a later build need another call.
  *
- * A file stays in memory from the first time that it is asked for, as long as there is room. What has compressed
- * copies is held only as these: nearly everybody takes one, and a client that asked for the rest would use up the room.
+ * A file stays in memory from its first request, as long as there is room. A file with compressed copies is held only
+ * as these: nearly every client accepts one, and a client that requested all others would use up the room.
  * @param outDir the built site
- * @param memoryBytes how many bytes of files may be held
- * @throws the file system's error where there is no such folder; BuildProblem where a link leads nowhere
+ * @param memoryBytes how many bytes of files may be held in memory
+ * @throws the file system's error if there is no such folder; BuildProblem if a symbolic link is broken
  */
 export function createFiles(outDir: string, memoryBytes: number): SendFile {
   const files = listFiles(outDir);
@@ -113,13 +115,13 @@ export function createFiles(outDir: string, memoryBytes: number): SendFile {
     if (!copy) return false;
     const { file, headers } = copy;
     if (isKnown(asked['if-none-match'], headers.etag)) {
-      // What a 200 would say of keeping it (RFC 9110, 15.4.5).
+      // A 304 repeats the caching headers of the 200 (RFC 9110, 15.4.5).
       const { etag, vary, 'cache-control': caching } = headers;
       response.writeHead(304, { etag, vary, 'cache-control': caching }).end();
       return true;
     }
     const bytes = copy === copies?.identity && copies.br ? undefined : held(copy);
-    // Measured anew: of a file that was replaced, all is sent, and no byte more.
+    // Read the current size: the file may have been replaced since it was listed.
     const size = bytes?.length ?? statSync(file).size;
     const range = method === 'GET' ? rangeOf(asked, size) : undefined;
     if (range && range.start >= size) {

@@ -1,9 +1,9 @@
-/** Headers that every answer carries. Computed once; nginx's file is written from the same functions. */
+/** Headers of every answer. Computed once; the nginx configuration is generated from the same functions. */
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { hasParts, readBuiltData } from '../builtFile.ts';
 
-/** The five providers whose players a page may hold, after the reader's consent (decisions, part 4). */
+/** The five providers whose players a page may embed, after the reader's consent [#273]. */
 export const frameHosts = [
   'https://www.youtube-nocookie.com',
   'https://www.svtplay.se',
@@ -13,19 +13,19 @@ export const frameHosts = [
 ] as const;
 
 /**
- * Where the build says what its pages need of the policy (scripts/build/csp.ts): which scripts and styles stand inline,
- * and whom they may speak to beside us.
+ * Where the build states what its pages need in the policy (scripts/build/csp.ts): hashes of inline scripts and styles,
+ * and other hosts that scripts may connect to.
  */
 export const policyFile = '.server/policy.json';
 export type PolicyNeeds = Record<'script' | 'style' | 'connect', readonly string[]>;
 
-/** What comes from elsewhere than us: the films of a media CDN, which browsers fetch from it. */
+/** Directives for media of other hosts: browsers fetch the films of a media CDN directly. */
 const mediaSources = (hosts: readonly string[]): string[] =>
   ['img-src', 'media-src'].map((directive) =>
     [directive, "'self'", ...hosts.map((host) => `https://${host}`)].join(' '),
   );
 
-/** No 'unsafe-inline': what stands inline in the built pages is named by its hash, the same for every page. */
+/** No 'unsafe-inline': inline scripts and styles are allowed by hash, with one policy for all pages. */
 const contentSecurityPolicy = ({ script, style, connect }: PolicyNeeds, mediaHosts: readonly string[]): string =>
   [
     "default-src 'self'",
@@ -48,8 +48,8 @@ const isTextList = (part: unknown) => Array.isArray(part) && part.every((text) =
 export type PolicySettings = Pick<Config, 'siteEnv' | 'outDir' | 'mediaHosts'>;
 
 /**
- * Returns names in lower case and values, the same for every page and file.
- * @throws BuildProblem where the site was not built into `outDir`, or its policy is not whole
+ * Returns the headers by lowercase name, the same for every page and file.
+ * @throws BuildProblem if the site was not built into `outDir` or its policy is incomplete
  */
 export function securityHeaders({ siteEnv, outDir, mediaHosts }: PolicySettings): Record<string, string> {
   const needs = readBuiltData(path.join(outDir, policyFile), (data) =>
@@ -61,19 +61,19 @@ export function securityHeaders({ siteEnv, outDir, mediaHosts }: PolicySettings)
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
-    // No other site has use for our files; what makes a preview of a shared page is no browser and heeds none of these.
+    // No other site needs our files. Link previews are not made by browsers, and ignore these headers.
     'cross-origin-resource-policy': 'same-origin',
     ...(siteEnv === 'production' ? { 'strict-transport-security': strictTransport } : {}),
   };
 }
 
-/** Files whose name holds a hash of what is in them never change; everything else is asked for anew. */
+/** Files with a content hash in their name never change; all others are revalidated. */
 export const cacheControl = { hashed: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
-/** Folder of the hashed files, as Astro names it. */
+/** Astro's folder of files with a content hash in their name. */
 export const hashedFolder = '/_astro/';
 
-/** Types by ending, with their characters named. nginx has the same list. */
+/** Content types with charset, by file extension. nginx has the same list. */
 export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

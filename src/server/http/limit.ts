@@ -1,50 +1,50 @@
 /**
- * How much one network may ask: a bucket of tokens for each, which fills again at a steady rate. A request takes a
- * token when it comes, and more afterwards if its work cost more than one pays for.
+ * Limits the rate of each network with a token bucket, which refills at a steady rate. A request takes one token on
+ * arrival, and more afterwards if its work cost more than one token pays for.
  */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { answer, type Body, problem } from './answer.ts';
 import type { Call, Route, Routes } from './app.ts';
 
-/** Buckets kept at the most, some 10 MB; then the one that was used longest ago goes. */
+/** Maximum number of buckets, some 10 MB; beyond it, the least recently used one is dropped. */
 const mostBuckets = 100_000;
 
 /**
- * Processor time that a token pays for, in ms. An ordinary search takes 0.4 ms here, one in a hundred 2.4 ms; so that
- * a network at its limit of 50 a second has at most a tenth of a processor.
+ * Processor time that one token pays for, in ms. In our measurements a typical search takes 0.4 ms, and one in a
+ * hundred 2.4 ms. A network at its limit of 50 tokens a second uses at most a tenth of a processor.
  */
 const msOfToken = 2;
 
 export type LimitOptions = {
-  /** Tokens a second that flow in; 0 lifts the limit. */
+  /** Tokens added per second; 0 disables the limit. */
   rate: number;
-  /** Tokens that a full bucket holds, for requests that come at once. At least 1. */
+  /** Capacity of a bucket in tokens, for requests that arrive at once. At least 1. */
   burst: number;
-  /** A steady clock in ms. */
+  /** A monotonic clock in ms. */
   now?: () => number;
   mostBuckets?: number;
 };
 
 export type Limiter = {
-  /** Takes a token. @returns 0, or the seconds until there is one again; a refused request costs nothing */
+  /** Takes a token. @returns 0, or the seconds until one is available; a refused request costs nothing */
   take: (key: string) => number;
-  /** Takes tokens that were spent already, also those that are not there: then the bucket owes them. */
+  /** Charges tokens that were already spent. The bucket may go into debt. */
   charge: (key: string, tokens: number) => void;
-  /** Returns seconds until a bucket owes nothing more; 0 where it owes nothing. */
+  /** Returns the seconds until a bucket is out of debt, or 0. */
   debt: (key: string) => number;
-  /** How many buckets are kept: those that are not full. */
+  /** Returns the number of buckets in memory: those that are not full. */
   size: () => number;
 };
 
-/** Returns a limiter; it starts no timer: full buckets are dropped when somebody asks. */
+/** Returns a limiter. It starts no timer: full buckets are dropped while requests are handled. */
 export function createLimiter({
   rate,
   burst,
   now = () => performance.now(),
   mostBuckets: most = mostBuckets,
 }: LimitOptions): Limiter {
-  /** When each bucket will be full again, in ms. That says how many tokens it lacks; a full one need not be kept. */
+  /** Time at which each bucket is full again, in ms. It implies how many tokens are missing; full ones aren't kept. */
   const fullAt = new Map<string, number>();
   const tokenMs = 1000 / rate;
   const bucketMs = burst * tokenMs;
@@ -56,12 +56,12 @@ export function createLimiter({
     for (const [key, full] of fullAt) if (full <= time) fullAt.delete(key);
   }
 
-  /** Returns ms until a bucket is full, if so many tokens are taken from it now. */
+  /** Returns the ms until a bucket is full, if this many tokens are taken from it now. */
   const msToFull = (key: string, time: number, tokens: number) =>
     Math.max((fullAt.get(key) ?? time) - time, 0) + tokens * tokenMs;
 
   function keep(key: string, full: number): void {
-    // Last in the map is last used.
+    // Reinsert: the map is ordered by last use.
     fullAt.delete(key);
     fullAt.set(key, full);
     if (fullAt.size > most) fullAt.delete(fullAt.keys().next().value ?? key);
@@ -72,7 +72,7 @@ export function createLimiter({
     const time = now();
     sweep(time);
     const toFull = msToFull(key, time, 1);
-    // Less than a microsecond is what adding up left.
+    // Ignore less than a microsecond: it is a rounding error.
     if (toFull - bucketMs > 0.001) return (toFull - bucketMs) / 1000;
     keep(key, time + toFull);
     return 0;
@@ -91,23 +91,23 @@ export function createLimiter({
 
 export type Limit = {
   limiter: Limiter;
-  /** Whom a request counts for (clientAddress.ts). */
+  /** Returns the network that a request counts against (clientAddress.ts). */
   networkOf: (request: IncomingMessage) => string;
 };
 
 /** The network that pays for one answer. */
 export type Payer = {
   network: string;
-  /** Returns seconds until its network may ask again; 0 where it owes nothing. */
+  /** Returns the seconds until its network may ask again, or 0. */
   debt: () => number;
-  /** Takes processor time, in ms, that was spent on the answer. The token that the request took pays for the first. */
+  /** Charges processor time spent on the answer, in ms. The token taken on arrival covers the first `msOfToken`. */
   spend: (milliseconds: number) => void;
 };
 
-/** Where nothing is limited: all are one network. */
+/** The payer where nothing is limited: all requests share one network. */
 export const nobodyPays: Payer = { network: '', debt: () => 0, spend: () => {} };
 
-/** Returns who pays for a request that has taken its token. */
+/** Returns the payer of a request that has already taken its token. */
 export function payerOf(limiter: Limiter, network: string): Payer {
   let spentMs = 0;
   const beyondFirst = () => Math.max(spentMs - msOfToken, 0);
@@ -127,7 +127,7 @@ const processorMs = () => {
   return (user + system) / 1000;
 };
 
-/** Returns what the work gives; the payer spends the processor time that it takes this thread. */
+/** Returns the result of the work, and charges the payer for the processor time that it takes on this thread. */
 export function paidBy<Result>(payer: Payer | undefined, work: () => Result): Result {
   if (!payer) return work();
   const before = processorMs();
@@ -138,15 +138,15 @@ export function paidBy<Result>(payer: Payer | undefined, work: () => Result): Re
   return result;
 }
 
-/** Returns what is said to a client that asks too often; it must cost next to nothing. */
+/** Returns the body for a client that asks too often. It must cost next to nothing to make. */
 export type Refusal = (path: string) => Body | Promise<Body>;
 
 const plainRefusal: Refusal = () => problem(429, 'Too many requests', 'Wait a little, then try again.');
 
-/** How long a refusal waits, in ms. Without it, a client that asks again at once keeps the server busy with refusing. */
+/** Delay of a refusal, in ms. Without it, a client that retries at once keeps the server busy refusing. */
 const refusalPauseMs = 250;
 
-/** Answers 429, with when to come back. */
+/** Answers 429 with Retry-After, after a pause. */
 export async function refuse(
   { response }: Pick<Call, 'response'>,
   seconds: number,
@@ -163,8 +163,8 @@ export async function refuse(
 }
 
 /**
- * Returns the same addresses, answering 429 to a network that asks them too often; all count together.
- * @param refusal by the address that was asked
+ * Wraps routes to answer 429 to a network that calls them too often. All of them share one limit.
+ * @param refusal returns the body of a 429 for the path of a route
  */
 export const limited = ({ limiter, networkOf }: Limit, routes: Routes, refusal = plainRefusal): Routes =>
   Object.fromEntries(

@@ -1,23 +1,24 @@
-/** How many connections one network may have open, and what becomes of one that takes the site away from others. */
+/** Limits the open connections of each network, and cuts off a network that takes the site away from others. */
 import type { Socket } from 'node:net';
 
-/** How long a network is turned away that sent too much at once, in ms. */
+/** How long a network that sent too much at once gets no new connections, in ms. */
 const heldMs = 1000;
 
 type Networks = {
-  /** Counts a new connection until it closes. @returns whether its network may have it */
+  /** Counts a new connection until it closes. @returns whether it is within its network's limit */
   admits: (socket: Socket) => boolean;
   /**
-   * Closes the other connections of a socket's network before what they sent is read, and takes no new ones for a moment.
-   * @param isAnswered tells those that stay, since an answer is under way on them
+   * Closes the other connections of a socket's network before what they sent is read, and accepts no new ones for a
+   * moment.
+   * @param isAnswered returns whether an answer is in progress on a connection; such a connection stays open
    */
   shed: (socket: Socket, isAnswered: (socket: Socket) => boolean) => void;
 };
 
 /**
- * Returns what counts connections by network.
- * @param most for each network
- * @param networkOf the network of an address; nothing for one that is not counted, as a proxy of ours
+ * Returns a connection counter.
+ * @param most maximum for each network
+ * @param networkOf returns the network of an address, or `undefined` if it is not counted, such as a trusted proxy
  */
 export function createNetworks(most: number, networkOf: (address: string) => string | undefined): Networks {
   const open = new Map<string, Set<Socket>>();

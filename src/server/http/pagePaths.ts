@@ -1,12 +1,12 @@
-/** Which pages the build made, so that an address in other capitals finds its page. */
+/** Lists the built pages, so that an address finds its page whatever its letter case. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isErrorPage } from './canonical.ts';
 
 /**
- * Returns the address of every page, as `/`, `/tand`, `/fa-AF/menu`; error pages have none.
+ * Returns the address of every page, such as `/`, `/tand` or `/fa-AF/menu`. Error pages have no address.
  * @param outDir the built site
- * @throws the file system's error where there is no such folder
+ * @throws the file system's error if there is no such folder
  */
 export function pagePaths(outDir: string): string[] {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).map((file) =>

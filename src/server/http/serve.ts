@@ -1,4 +1,4 @@
-/** Listening and stopping. */
+/** Starts and stops listening. */
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -8,41 +8,41 @@ import type { createNetworks } from './networks.ts';
 import { createTurns } from './turns.ts';
 
 /**
- * How long clients may take, in ms: to send the head of a request, the whole of it, and to do nothing at all. A reader
- * on a poor connection needs a second or two for what fits into a few packets.
+ * How long clients may take, in ms: to send the head of a request, to send all of it, and (`idleMs`) to stay idle. A
+ * reader on a poor connection needs a second or two for a few packets.
  */
 const limits = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 } as const;
 const idleMs = 30_000;
 
-/** How long what a refused client still sends is read, in ms: closed at once, it could not read the answer. */
+/** How long to keep reading from a refused client, in ms. If closed at once, it could not read the answer. */
 const lingerMs = 1000;
 
 /**
- * Once the server is asked to stop, in ms: after how long without anything new all that was sent before has come in, and
- * how long the answers may take beside it.
+ * Shutdown times, in ms. After `quietMs` without a new connection or request, everything sent earlier has arrived.
+ * Answers may take another `graceMs`.
  */
 const quietMs = 100;
 const graceMs = 8000;
-/** How often that quiet is waited for. Not how long: on a machine that is busy elsewhere all takes longer. */
+/** Maximum number of waits for quiet. A count rather than a time, since a busy machine takes longer for everything. */
 const mostWaits = 15;
-/** Turns of the event loop in which a new connection is taken and its request read. */
+/** Turns of the event loop needed to accept a new connection and read its request. */
 const turnsToRead = 3;
 
 type State = {
   isStopping: boolean;
-  /** Those under way. */
+  /** Answers in progress. */
   answers: Set<ServerResponse>;
-  /** Connections and requests so far. */
+  /** Connections and requests accepted so far. */
   taken: number;
 };
 const newState = (): State => ({ isStopping: false, answers: new Set(), taken: 0 });
 const states = new WeakMap<Server, State>();
 
-/** Returns a whole answer without a body, as bytes for a connection that never became a request. */
+/** Returns a complete answer without a body, as raw bytes for a connection without a parsed request. */
 const blank = (status: string, headers = ''): Buffer =>
   Buffer.from(`HTTP/1.1 ${status}\r\n${headers}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 
-/** Answers a client that Node's own answers are of no use to, and closes, whether the client does or not. */
+/** Sends a raw answer in place of Node's own, then closes the connection even if the client does not. */
 function turnAway(socket: Duplex, answer: Buffer): void {
   if (!socket.writable) return;
   socket.end(answer);
@@ -51,8 +51,9 @@ function turnAway(socket: Duplex, answer: Buffer): void {
 }
 
 /**
- * Returns the status of a request that Node's parser takes and HTTP forbids: another version than 1 (RFC 9110, 2.5), a
- * body in pieces in version 1.0 (RFC 9112, 6.1), or more than one Host (RFC 9112, 3.2).
+ * Returns the status for a request that Node's parser accepts but HTTP forbids, or `undefined`. Forbidden are a major
+ * version other than 1 (RFC 9110, 2.5), Transfer-Encoding in version 1.0 (RFC 9112, 6.1), and more than one Host
+ * (RFC 9112, 3.2).
  */
 function refusalOf({ httpVersion, httpVersionMajor, headers, rawHeaders }: IncomingMessage): number | undefined {
   if (httpVersionMajor !== 1) return 505;
@@ -61,13 +62,13 @@ function refusalOf({ httpVersion, httpVersionMajor, headers, rawHeaders }: Incom
   return hosts.length > 1 ? 400 : undefined;
 }
 
-/** Returns an address without scheme and host, which a client may send as to a proxy (RFC 9112, 3.2.2). */
+/** Strips scheme and host from a request target, which clients may send as if to a proxy (RFC 9112, 3.2.2). */
 function originForm(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path === url || path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Has a request answered. Whatever breaks, the process goes on. */
+/** Runs the app for one request. No failure ends the process. */
 async function answerBy(app: RequestListener, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     await (app(request, response) as unknown);
@@ -79,19 +80,19 @@ async function answerBy(app: RequestListener, request: IncomingMessage, response
 }
 
 type ListenOptions = {
-  /** Open at a time; a further connection is closed at once. */
+  /** Maximum number open at once; further connections are closed immediately. */
   maxConnections?: number;
-  /** Which connections may stay. */
+  /** Decides which connections are accepted. */
   networks?: ReturnType<typeof createNetworks>;
-  /** What is answered to bytes that Node can't parse, which never reach the app. */
+  /** Returns the answer to bytes that Node can't parse. They never reach the app. */
   badRequest?: (came: Buffer) => Buffer;
 };
 
 /**
- * Starts to listen.
- * @param port 0 takes any free one
- * @returns the server and its address
- * @throws the system's error where it can't listen there
+ * Starts listening.
+ * @param port 0 picks any free port
+ * @returns the server and its URL
+ * @throws the system's error if it can't listen there
  */
 export async function listen(
   app: RequestListener,
@@ -122,9 +123,9 @@ export async function listen(
   });
   server.setTimeout(idleMs);
   if (maxConnections) server.maxConnections = maxConnections;
-  // What Node can't parse never reaches the app. It would answer 431 to a huge header; a client can't act on that.
+  // By default Node answers 431 to a huge header, which a client can't act on.
   server.on('clientError', ({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    // Within an answer, another would be read as a part of it.
+    // Once an answer has begun, a second one would be read as part of it.
     if ([...state.answers].some((one) => one.socket === socket && one.headersSent)) return void socket.destroy();
     turnAway(
       socket,
@@ -141,29 +142,29 @@ export async function listen(
   return { server, url: `http://${name}:${address.port}` };
 }
 
-/** Waits until nothing new comes any more: new connections and requests may lie unread in the kernel. */
+/** Waits until nothing new arrives: connections and requests may still be unread in the kernel. */
 async function drained(state: State): Promise<void> {
   let seen = -1;
   for (let wait = 0; wait < mostWaits && seen !== state.taken; wait++) {
     seen = state.taken;
     await setTimeout(quietMs);
-    // A loop that was held up rings its timers first and reads then.
+    // After a delay, the event loop runs its timers before it reads.
     for (let turn = 0; turn < turnsToRead; turn++) await setImmediate();
   }
 }
 
 /**
- * Lets each answer be the last of its connection, ends those under way and what had been sent before, and cuts what is
- * left after the grace time.
- * @param server that was made by `listen`
- * @returns when all is closed
+ * Stops a server gracefully. It answers the requests in progress and those sent before, closes each connection after
+ * its answer, and cuts off what is left after the grace time.
+ * @param server created by `listen`
+ * @returns a promise that resolves when all connections are closed
  */
 export async function stop(server: Server): Promise<void> {
   const state = states.get(server) ?? newState();
   state.isStopping = true;
   for (const response of state.answers) if (!response.headersSent) response.setHeader('connection', 'close');
   await drained(state);
-  // An answer whose head was sent before leaves its connection open for another request, which is not to come.
+  // Answers whose headers were already sent would keep their connection open for another request.
   server.keepAliveTimeout = 1;
   const cut = globalThis.setTimeout(() => server.closeAllConnections(), graceMs);
   await new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,25 +1,25 @@
 /**
- * One answer at a time on a connection. Node's parser hands over every request that lies in 64 kB at once: begun at
- * once, two thousand of them would each open a file.
+ * Runs one request at a time on each connection. Node's parser emits all requests in a chunk of 64 kB at once: if two
+ * thousand of them ran together, each would open a file.
  */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Requests that may wait for a former answer on their connection, on all connections together: some 100 MB. Browsers and
- * proxies send none before they have the former answer.
+ * Maximum number of requests waiting for an earlier answer, on all connections together: some 100 MB. Browsers and
+ * proxies don't pipeline requests.
  */
 const mostWaiting = 30_000;
-/** Requests that may wait on one connection. Some clients send a few ahead; what sends more wants to take time. */
+/** Maximum waiting on one connection. Some clients pipeline a few; one that sends more wants to tie up the server. */
 const mostOnOne = 100;
 
 type Request = { response: ServerResponse; begin: () => void };
 type Line = { isBusy: boolean; waiting: Request[] };
 
 /**
- * Returns a function that begins a request when the connection has given its former answers. Nothing is begun for a
- * connection that has closed, and one that sends more while too many wait is closed.
- * @param onGreedy is told of a connection that is closed
+ * Returns a function that starts a request when the earlier answers on its connection are finished. Requests on a
+ * closed connection are dropped. A connection that sends more while too many wait is closed.
+ * @param onGreedy called with a connection that is closed for sending too much
  */
 export function createTurns(
   most = mostWaiting,
@@ -32,7 +32,7 @@ export function createTurns(
     const known = lines.get(socket);
     if (known) return known;
     const line: Line = { isBusy: false, waiting: [] };
-    // Node goes on reading after each answer. What else the client sends is to stay with it meanwhile.
+    // Node resumes reading after each answer. Pause again, so that further data stays with the client.
     socket.on('resume', () => {
       if (line.waiting.length > 0) socket.pause();
     });

@@ -1,31 +1,31 @@
-/** Keeps files on disk, up to a size; then those that were asked for longest ago go. */
+/** A disk cache with a size limit, which evicts the least recently used files. */
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type DiskCache = {
-  /** Returns what was kept, unless it has become too old. */
+  /** Resolves with the cached bytes, or `undefined` if they are missing or too old. */
   get: (key: string) => Promise<Buffer | undefined>;
-  /** Keeps bytes. A disk that is full or closed keeps nothing, and is told of once in the log. */
+  /** Stores bytes. If the disk is full or not writable, stores nothing and logs the error once. */
   set: (key: string, bytes: Buffer) => Promise<void>;
 };
 
 type Kept = { size: number; madeAt: number };
 
 const fileName = /^[0-9a-f]{64}$/;
-/** A file in the making; what a killed process left of it is thrown away at the next start. */
+/** A temporary file. One that a killed process left behind is deleted at the next start. */
 const isUnfinished = (name: string) => name.endsWith('.part');
-/** How old such a file must be, in ms, to be of no process that still runs. */
+/** Minimum age of a temporary file, in ms, at which no running process can still be writing it. */
 const abandonedMs = 60_000;
 
 /**
  * Returns a cache in a folder.
- * @param folder where the files are; made when something is first kept
- * @param mostBytes that all files may have together; 0 keeps none
- * @param longestMs how long a file is as good as new
+ * @param folder created when something is first stored
+ * @param mostBytes maximum total size; 0 disables the cache
+ * @param longestMs how long a file is fresh
  */
 export function createDiskCache(folder: string, mostBytes: number, longestMs: number): DiskCache {
-  /** In the order of their last use. */
+  /** In order of last use, the oldest first. */
   const files = new Map<string, Kept>();
   let total = 0;
   let isBroken = false;
@@ -77,7 +77,7 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
     if (!kept || Date.now() - kept.madeAt > longestMs) return undefined;
     remember(name, kept);
     const bytes = await readFile(fileOf(name)).catch(() => undefined);
-    // Gone or cut short meanwhile: the next request has it made anew.
+    // The file was removed or truncated. Forget it, so that it is made again.
     if (bytes?.length === kept.size) return bytes;
     forget(name);
     return undefined;
@@ -90,7 +90,7 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
     const part = fileOf(`${randomUUID()}.part`);
     try {
       await mkdir(folder, { recursive: true });
-      // Whole and on the disk before it has its name: a kill in the middle leaves the former file or none.
+      // Write and flush the whole file before renaming it: a kill midway leaves the previous file or none.
       await writeFile(part, bytes, { flag: 'wx', flush: true });
       await rename(part, fileOf(name));
       remember(name, { size: bytes.length, madeAt: Date.now() });

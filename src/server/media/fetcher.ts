@@ -1,4 +1,4 @@
-/** Fetches from other hosts for the two proxies: over TLS, from a checked address, without following anybody further. */
+/** Fetches from other hosts for the two proxies: over TLS, from a checked address, without following redirects. */
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import type { LookupFunction, TcpNetConnectOpts } from 'node:net';
@@ -6,15 +6,15 @@ import { type ConnectionOptions, createSecureContext, rootCertificates } from 'n
 import { Refusal } from './refusal.ts';
 import { askNameServers, publicOnly, type Resolve } from './resolve.ts';
 
-/** How long it may take until the connection stands, and in all, in ms (decisions, part 4). */
+/** Maximum time until the connection is established, and in total, in ms (decisions, part 4). */
 const connectMs = 5000;
 export const totalMs = 20_000;
 
 export type FetcherOptions = {
-  /** Which addresses a host may be connected at. Only tests give another one, and what stands below. */
+  /** Returns the addresses at which a host may be contacted. Only tests set this and the options below. */
   resolve?: Resolve;
   port?: number;
-  /** Certificates of those who may sign a host's own, as PEM. */
+  /** Trusted CA certificates, as PEM. */
   authorities?: string | readonly string[];
   connectMs?: number;
   totalMs?: number;
@@ -24,17 +24,17 @@ type Ask = {
   method: 'GET' | 'HEAD';
   accept: string;
   range?: string | undefined;
-  /** Ends it all: nobody waits any more. */
+  /** Aborts the fetch when no client is waiting for it. */
   signal: AbortSignal;
 };
 
-/** Returns the head of the answer, and its body as a stream. @throws Refusal, or the reason of `signal`. */
+/** Resolves with the answer, whose body is a stream. @throws Refusal, or the reason of `signal`. */
 export type Fetcher = (url: URL, ask: Ask) => Promise<IncomingMessage>;
 
-/** Returns why an answer can't be handed on; nothing where it can. */
+/** Returns why an answer can't be passed on, or `undefined` if it can. */
 function refusalOf({ statusCode = 0, headers }: IncomingMessage): Refusal | undefined {
   const coding = headers['content-encoding'] ?? 'identity';
-  // A small body could unpack into one without end.
+  // A small compressed body could expand without limit.
   if (coding !== 'identity') return new Refusal(415, 'The host sends what was not asked for: a compressed file.');
   if (statusCode === 200 || statusCode === 206) return undefined;
   if (statusCode === 404 || statusCode === 410) return new Refusal(404, 'The host has no such file.');
@@ -46,16 +46,16 @@ function refusalOf({ statusCode = 0, headers }: IncomingMessage): Refusal | unde
 }
 
 /**
- * Returns the one function by which the server asks other hosts.
+ * Returns the only function through which the proxies send requests to other hosts.
  *
- * Nothing of the reader's request goes along but the range, and no variable of the environment has a say: neither
- * in whose certificates count, nor in whether they are looked at, nor in a proxy on the way.
+ * It forwards nothing of the reader's request except the range. Environment variables can't change which certificates
+ * are trusted, disable their verification, or set a proxy.
  */
 export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const { resolve = publicOnly(askNameServers), port = 443, authorities = rootCertificates } = options;
   const { connectMs: toConnect = connectMs, totalMs: inAll = totalMs } = options;
   const secureContext = createSecureContext({ ca: [authorities].flat() });
-  // The socket goes to an address of this one answer: there is no second question that could be answered otherwise.
+  // Connect to the addresses of this one lookup. A second lookup could return others, unchecked (DNS rebinding).
   const lookup: LookupFunction = (host, _options, done) => {
     resolve(host).then(
       (addresses) => done(null, addresses),

@@ -1,4 +1,4 @@
-/** GET /api/image: a picture of another host as WebP in a width that pages offer, or an SVG as it is. */
+/** GET /api/image: a picture of another host, as WebP in one of the widths that pages use, or an SVG unchanged. */
 import { deviceWidths, defaultQuality, imageWidths } from '../../images.ts';
 import { answer } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
@@ -12,23 +12,23 @@ import { createSingleFlight } from './singleFlight.ts';
 import { readTarget } from './target.ts';
 import { toWebp } from './toWebp.ts';
 
-/** In bytes (decisions, part 4). */
+/** In bytes [#268]. */
 export const largestPicture = 8 * 1024 ** 2;
 
-/** How many may be fetched and made at once: each holds up to 8 MiB in memory, so that all hold 100 MB. */
+/** Maximum fetched and converted at once: each holds up to 8 MiB in memory, some 100 MB in total. */
 const mostAtOnce = 12;
 
-/** For how long a browser keeps a picture, in s, and our disk too: its host may put another in its place. */
+/** How long browsers and our disk cache keep a picture, in s. Limited, since its host may replace it. */
 export const keptFor = 24 * 60 * 60;
 
 const widths: readonly number[] = [...imageWidths, ...deviceWidths];
 
 const headers = { 'cache-control': `public, max-age=${keptFor}` };
 
-/** Nothing in the file runs or loads, when somebody opens it by itself (checklist 270). */
+/** Prevents an SVG that is opened on its own from running or loading anything [#270]. */
 const svgPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
-/** Returns a whole number that a parameter holds; NaN where it holds something else. */
+/** Returns the whole number that a parameter holds, or NaN. */
 const numberIn = (given: unknown): number =>
   typeof given === 'string' && /^\d{1,4}$/.test(given) ? Number(given) : NaN;
 
@@ -63,8 +63,8 @@ async function readAll(fetcher: Fetcher, url: URL, signal: AbortSignal): Promise
 }
 
 /**
- * Returns what answers the address; it throws a Refusal, or the reason of the signal.
- * @param hosts exact names of the hosts that may be asked
+ * Returns the request handler. It throws a Refusal, or the reason of the signal.
+ * @param hosts exact names of the allowed hosts
  */
 export function createImages(fetcher: Fetcher, hosts: readonly string[], cache: DiskCache) {
   const work = createSemaphore(mostAtOnce);

@@ -1,14 +1,14 @@
-/** What a picture is, by its first bytes: what its host or its name says of it does not count. */
+/** Detects the type of a picture from its first bytes. Ignores what its host or file name claims. */
 
 export type PictureType = 'raster' | 'svg';
 
-/** How much of a file is looked at to find where its `<svg` begins, in bytes. */
+/** How far into a file to look for `<svg`, in bytes. */
 const mostBeforeSvg = 4096;
 
 const hex = (bytes: Buffer, from: number, to: number): string => bytes.toString('hex', from, to);
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
 
-/** Skips what may stand before the root of an XML file. A document type with entities of its own is not skipped. */
+/** Skips whatever may precede the root of an XML file, except a DOCTYPE that declares its own entities. */
 function isSvg(bytes: Buffer): boolean {
   let rest = bytes
     .toString('utf8', 0, mostBeforeSvg)
@@ -23,7 +23,7 @@ function isSvg(bytes: Buffer): boolean {
   }
 }
 
-/** Returns what a picture is, nothing where it is no picture that we take. */
+/** Returns the type of a picture, or `undefined` if it is not a supported picture. */
 export function pictureType(bytes: Buffer): PictureType | undefined {
   const isRaster =
     (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') ||

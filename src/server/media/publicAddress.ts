@@ -1,14 +1,14 @@
-/** Which addresses of the internet are everybody's: a name must not lead our server into its own network. */
+/** Recognizes public IP addresses, so that no host name can lead the server into its own network. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Of IPv6 only what is given out as global unicast counts (IANA, IPv6 Address Space). ipaddr.js names the parts with
- * another use in it, and calls what nobody has been given yet unicast as well.
+ * The only IPv6 block allocated as global unicast (IANA, IPv6 Address Space). ipaddr.js recognizes the special-use
+ * ranges within it, but also reports unallocated addresses outside it as `unicast`.
  */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Tells whether an IP address is globally reachable. What is no address is not; neither is one with a zone (`%eth0`). */
+/** Returns whether text is a globally reachable IP address. An address with a zone (`%eth0`) is not. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || text.includes('%')) return false;
   const address = ipaddr.parse(text);

@@ -1,4 +1,4 @@
-/** Why a proxy gives nothing, in words that name neither the address that was asked for nor where the code stood. */
+/** Refusals of the proxies. Their texts reveal neither the requested address nor anything about the code. */
 import type { ServerResponse } from 'node:http';
 import { answer, problem } from '../http/answer.ts';
 
@@ -13,7 +13,7 @@ const titles = {
   502: 'Not available',
 } as const;
 
-/** An answer other than what was asked for (decisions, part 4). */
+/** An error that is sent in place of the requested file [#268]. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: keyof typeof titles;
@@ -26,6 +26,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends an answer with a refusal. */
+/** Sends a refusal as a problem document. */
 export const sendRefusal = (response: ServerResponse, { status, message, headers }: Refusal): void =>
   answer(response, status, { 'cache-control': 'no-store', ...headers }, problem(status, titles[status], message));

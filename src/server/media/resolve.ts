@@ -1,4 +1,4 @@
-/** From the name of a host to addresses that the fetcher may connect to. */
+/** Resolves a host name to addresses that the fetcher may connect to. */
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import { isPublicAddress } from './publicAddress.ts';
@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 
 export type Resolve = (host: string) => Promise<LookupAddress[]>;
 
-/** Two tries of 2 s stay within the 5 s that connecting may take. */
+/** Two tries of 2 s fit into the 5 s allowed for connecting. */
 const resolver = new Resolver({ timeout: 2000, tries: 2 });
 
 /**
- * Asks the name servers themselves: no file of hosts and no search domain counts, and none of the threads is taken
+ * Queries the name servers directly. This bypasses the hosts file and search domains, and takes none of the threads
  * that read files.
  */
 export const askNameServers: Resolve = async (host) => {
@@ -23,7 +23,7 @@ export const askNameServers: Resolve = async (host) => {
   return found.flat();
 };
 
-/** Returns the same, refusing a name that has no address, or one that is not public among its addresses. */
+/** Wraps a resolver to refuse names without an address, or with any address that is not public. */
 export const publicOnly =
   (resolve: Resolve): Resolve =>
   async (host) => {

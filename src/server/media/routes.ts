@@ -1,4 +1,4 @@
-/** The two proxies, for the server: what they share is who may ask, for how long, and how a refusal looks. */
+/** The routes of the two proxies, with the methods, time limit and refusals that they share. */
 import type { Call, Route, Routes } from '../http/app.ts';
 import { ClientGone, TimedOut, withDeadline } from '../http/deadline.ts';
 import { createDiskCache } from './diskCache.ts';
@@ -8,14 +8,14 @@ import { Refusal, sendRefusal } from './refusal.ts';
 import { createVideos } from './video.ts';
 
 type MediaOptions = {
-  /** Exact names of the hosts that may be asked; none by default. */
+  /** Exact names of the allowed hosts; none by default. */
   mediaHosts: readonly string[];
   imageCache: { folder: string; bytes: number };
 };
 
 const methods = ['GET', 'HEAD'];
 
-/** Returns a route that answers in time, or says why not. */
+/** Wraps a handler to check the method, enforce the time limit and send refusals. */
 const within =
   (mostMs: number, work: (call: Call, signal: AbortSignal) => Promise<void>): Route =>
   async (call) => {
@@ -26,7 +26,7 @@ const within =
       await withDeadline(response, mostMs, async (signal) => work(call, signal));
     } catch (error) {
       if (error instanceof ClientGone) return;
-      // A film that stops in the middle: the player asks for the rest.
+      // The film was cut off midway: the player will request the rest.
       if (response.headersSent) return void response.destroy();
       const refusal = error instanceof TimedOut ? new Refusal(502, 'It took too long.') : error;
       if (!(refusal instanceof Refusal)) throw refusal;
@@ -35,8 +35,8 @@ const within =
   };
 
 /**
- * Returns the two addresses.
- * @param options of the fetcher, for tests
+ * Returns the two routes by path.
+ * @param options fetcher options, for tests
  */
 export function mediaRoutes({ mediaHosts, imageCache }: MediaOptions, options: FetcherOptions = {}): Routes {
   const fetcher = createFetcher(options);

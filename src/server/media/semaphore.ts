@@ -1,12 +1,12 @@
-/** Lets only so many pieces of work be under way at once; the others wait in line. */
+/** Limits how many tasks run at once; the others wait in a queue. */
 import pLimit from 'p-limit';
 
 export type Semaphore = <Result>(signal: AbortSignal, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that does a piece of work when its turn comes; it throws the reason of the signal where that is
- * given before. The library knows no signals: what nobody waits for any more is passed over when its turn comes.
- * @param most how many pieces of work may be under way at once
+ * Returns a function that runs a task when its turn comes, or throws the reason of the signal if that is aborted first.
+ * p-limit does not support signals: an aborted task stays in the queue and is skipped when its turn comes.
+ * @param most maximum number of tasks that run at once
  */
 export function createSemaphore(most: number): Semaphore {
   const limit = pLimit(most);

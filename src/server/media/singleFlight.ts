@@ -1,4 +1,4 @@
-/** Work that several wait for is done once. */
+/** Does work only once when several callers wait for it at the same time. */
 
 type Work<Result> = { result: Promise<Result>; waiting: number; controller: AbortController };
 
@@ -9,8 +9,8 @@ export type SingleFlight<Result> = (
 ) => Promise<Result>;
 
 /**
- * Returns a function that begins work, or joins what is under way by the same key; the work is told to stop when the
- * last who waits for it is gone.
+ * Returns a function that starts work, or joins the work in progress under the same key. The work is aborted when its
+ * last waiting caller is gone.
  */
 export function createSingleFlight<Result>(): SingleFlight<Result> {
   const underWay = new Map<string, Work<Result>>();

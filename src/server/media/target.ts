@@ -1,15 +1,15 @@
-/** Reads the address that a proxy is asked for. */
+/** Reads the address that a proxy is to fetch. */
 import { Refusal } from './refusal.ts';
 
-/** In characters: what an address bar takes. */
+/** In characters: the length that a browser's address bar accepts. */
 const longest = 2048;
 
 /**
- * Returns the address, which the fetcher may ask.
- * @param given the parameter `url`, as it was asked for
- * @param hosts exact names of the hosts that may be asked
- * @throws Refusal 400 where it is no address or not of the one form allowed, 403 where its host is another. An IP
- *   address is never the name of a host, however it is written: the parser turns every form into the plain one.
+ * Returns an address that the fetcher may request.
+ * @param given the parameter `url`, as received
+ * @param hosts exact names of the allowed hosts
+ * @throws Refusal 400 if it is not an address in the one allowed form, 403 if its host is not allowed. An IP address
+ *   never matches a host name in any notation, since the URL parser normalizes all of them.
  */
 export function readTarget(given: unknown, hosts: readonly string[]): URL {
   const url = typeof given === 'string' && given.length <= longest ? URL.parse(given) : null;

@@ -1,39 +1,42 @@
-/** Makes a picture into WebP of a width. */
+/** Converts a picture to WebP in a given width. */
 import { availableParallelism } from 'node:os';
 import { createSemaphore } from './semaphore.ts';
 import { Refusal } from './refusal.ts';
 
-/** How many pictures may be decoded at once, and how large one may be, in pixels a side (decisions, part 4). */
+/** Maximum number of pictures decoded at once (decisions, part 4). */
 const mostDecodes = Math.min(4, availableParallelism());
+/** Maximum length of a side, in pixels [#268]. */
 const largestSide = 4096;
 
-/** How hard the encoder tries, of 6: the next two steps take twice the time for 2 % less (measured on a full-size picture). */
+/**
+ * Encoder effort, out of 6. The next two steps take twice the time for 2 % less (measured on a full-size picture).
+ */
 const effort = 2;
 
 const decodes = createSemaphore(mostDecodes);
 
-/** The decoder is loaded with the first picture: a site without pictures of others has no use for it. */
+/** Loads the decoder with the first picture: a site without pictures from other hosts does not need it. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // Each picture has one thread, and none stays in memory: our cache is on disk.
+  // Use one thread per picture, and no memory cache: ours is on disk.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 };
 
 /**
- * Waits for its turn, then converts. A picture is turned as its camera says, and never made larger.
+ * Waits for its turn, then converts. Applies the EXIF orientation, and never enlarges a picture.
  * @param bytes a raster picture
  * @param width in pixels
  * @param quality 1–100
- * @throws Refusal 413 where a side is too long, 415 where it can't be read; the reason of `signal`
+ * @throws Refusal 413 if a side is too long, 415 if it can't be decoded; or the reason of `signal`
  */
 export function toWebp(bytes: Buffer, width: number, quality: number, signal: AbortSignal): Promise<Buffer> {
   return decodes(signal, async () => {
     const sharp = await loadSharp();
     const limitInputPixels = largestSide ** 2;
     const unreadable = () => new Refusal(415, 'The file can not be read as a picture.');
-    // Metadata is read from the head of the file, without decoding it.
+    // Check the size first: this reads only the header, and decodes no pixels.
     const size = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => Promise.reject(unreadable()));

@@ -1,4 +1,4 @@
-/** GET, HEAD /api/video-proxy: a film of another host, streamed as it comes, whole or one part of it. */
+/** GET, HEAD /api/video-proxy: streams a film from another host, whole or one range of it. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Call } from '../http/app.ts';
@@ -7,22 +7,21 @@ import { createSemaphore } from './semaphore.ts';
 import { Refusal } from './refusal.ts';
 import { readTarget } from './target.ts';
 
-/** How many films may be under way at once: two connections each, and some 100 kB of memory. */
+/** Maximum number of films streamed at once. Each takes two connections and some 100 kB of memory. */
 const mostAtOnce = 96;
 
-/** Of one answer, in bytes: more does not come within the time that a fetch may take. */
+/** In bytes. A larger answer would not arrive within the time limit of a fetch. */
 export const largestAnswer = 100 * 1024 ** 2;
 
-/** For how long a browser keeps what it got, in s. */
+/** How long browsers keep an answer, in s. */
 const keptFor = 60 * 60;
 
 const types = ['video/mp4', 'video/webm'];
 
 /**
- * Reads Range. Our answers carry no tag and no date, so that a condition on one (`If-Range`) is never met: then the
- * whole is sent.
- * @returns the range as it is sent on; nothing where the whole is asked for
- * @throws Refusal 416 where it is more than one, or none
+ * Reads Range. Our answers have no ETag or date, so `If-Range` is never satisfied, and the whole film is sent.
+ * @returns the range to send on, or `undefined` if the whole film is requested
+ * @throws Refusal 416 unless it is exactly one valid range
  */
 function rangeOf({ range, 'if-range': condition }: IncomingHttpHeaders): string | undefined {
   if (range === undefined || condition !== undefined) return undefined;
@@ -32,7 +31,7 @@ function rangeOf({ range, 'if-range': condition }: IncomingHttpHeaders): string 
   return `bytes=${first}-${last}`;
 }
 
-/** Returns the length of a part; nothing where Content-Range names no part, or one that begins elsewhere than asked. */
+/** Returns the length of a part, or `undefined` if Content-Range is invalid or begins elsewhere than requested. */
 function lengthOfPart(contentRange: string | undefined, asked: string): number | undefined {
   const [, first, last, size] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(contentRange ?? '') ?? [];
   const [, start] = /^bytes=(\d+)-/.exec(asked) ?? [];
@@ -40,7 +39,7 @@ function lengthOfPart(contentRange: string | undefined, asked: string): number |
   return start === undefined || Number(start) === Number(first) ? Number(last) - Number(first) + 1 : undefined;
 }
 
-/** Returns the headers of our answer. @throws Refusal where the film is of another type, too large, or not as asked */
+/** Returns the headers of our answer. @throws Refusal if the film has a wrong type, size or range */
 function headersFor({ headers: got, statusCode }: IncomingMessage, range: string | undefined) {
   const type = got['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) throw new Refusal(415, 'The file is no film of a known type.');
@@ -59,8 +58,8 @@ function headersFor({ headers: got, statusCode }: IncomingMessage, range: string
 }
 
 /**
- * Returns what answers the address; before the first byte it throws a Refusal, or the reason of the signal.
- * @param hosts exact names of the hosts that may be asked
+ * Returns the request handler. Before the first byte, it throws a Refusal, or the reason of the signal.
+ * @param hosts exact names of the allowed hosts
  */
 export function createVideos(fetcher: Fetcher, hosts: readonly string[]) {
   const work = createSemaphore(mostAtOnce);

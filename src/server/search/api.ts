@@ -1,4 +1,4 @@
-/** GET /api/search and POST /api/insights (decisions, part 4). What somebody asks is health data: it is never logged. */
+/** GET /api/search [#138, #139] and POST /api/insights [#152]. Queries are health data: never log them. */
 import type { ServerResponse } from 'node:http';
 import { answer, json, problem } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
@@ -9,7 +9,7 @@ import { readQuestion } from './question.ts';
 import { longestSearchMs, replyTo } from './reply.ts';
 import type { SearchService } from './service.ts';
 
-/** Nobody between here and the reader keeps what was asked. */
+/** Keeps proxies and browsers from storing the query. */
 const headers = { 'cache-control': 'no-store', vary: 'Accept-Encoding' };
 
 const notAllowed = (call: Call, allow: string) =>
@@ -22,9 +22,8 @@ const unavailable = (response: ServerResponse, retryAfter: number, title: string
   answer(response, 503, { ...headers, 'retry-after': String(retryAfter) }, problem(503, title, detail));
 
 /**
- * Returns the two addresses, for the server.
- * @param service answers questions; nothing until the indexes are loaded
- * @param timeoutMs how long a search may take
+ * Returns the search and insights routes.
+ * @param service returns `undefined` until the indexes are loaded
  */
 export function searchRoutes(service: () => SearchService | undefined, timeoutMs = longestSearchMs) {
   async function search(call: Call): Promise<void> {
@@ -40,7 +39,7 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
     answer(response, 200, headers, compressed(json(reply), request.headers['accept-encoding']));
   }
 
-  /** Hands events to the engine. They are lost where it fails: nobody waits for counting, and nobody sends it twice. */
+  /** Passes events to the engine. They are lost if it fails: the client has already had its 204 and does not retry. */
   async function insights(call: Call): Promise<void> {
     const { request, response } = call;
     if (request.method !== 'POST') return notAllowed(call, 'POST');
@@ -49,7 +48,7 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
     const body = await readBody(request);
     if (body === 'nobody waits') return;
     if (body === 'too large') {
-      // The rest of the body is not read, so the connection can't serve another request.
+      // The rest of the body may be unread, so the connection can't be reused.
       return answer(response, 413, { ...headers, connection: 'close' }, problem(413, 'Too large', 'At most 16 KiB.'));
     }
     const events = readEvents(body.text);

@@ -1,26 +1,25 @@
-/** What readers did with hits, as the insights address takes it. */
+/** Parses and validates the events that the browser posts to /api/insights. */
 import type { IncomingMessage } from 'node:http';
 import type { InsightsEvent } from '../../search/contract.ts';
 
-/** The largest body, in bytes; beyond the second size it is not even read to its end. */
+/** Size limits in bytes: a larger body than the first is refused, and reading stops at the second. */
 const largestBody = 16 * 1024;
 const floodBody = 1024 * 1024;
-/** How many hits one event may name. */
 const mostObjects = 20;
 
-/** Returns the body, or why there is none. */
+/** Reads the request body, or returns the reason why it can't be used. */
 export async function readBody(request: IncomingMessage): Promise<{ text: string } | 'too large' | 'nobody waits'> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      // A little too much is read to its end, so that the answer reaches the sender; a flood is cut.
+      // Drain a slightly oversized body so that the client gets the 413, but cut off a flood.
       if (size > floodBody) break;
       if (size <= largestBody) chunks.push(chunk);
     }
   } catch {
-    // The client is gone.
+    // The client disconnected.
     return 'nobody waits';
   }
   return size > largestBody ? 'too large' : { text: Buffer.concat(chunks).toString('utf8') };
@@ -43,13 +42,13 @@ function isEvent(event: unknown): boolean {
   );
 }
 
-/** Returns whether a body holds events as the specification has them. */
+/** Returns whether a parsed body is a non-empty list of valid events [#152]. */
 export function areEvents(body: unknown): body is { events: InsightsEvent[] } {
   const events = (body as { events?: unknown } | null)?.events;
   return Array.isArray(events) && events.length > 0 && events.every(isEvent);
 }
 
-/** Returns the events of a body; nothing where it holds something else. */
+/** Parses a body into events, or returns `undefined` if it is invalid. */
 export function readEvents(text: string): InsightsEvent[] | undefined {
   try {
     const body: unknown = JSON.parse(text);

@@ -1,13 +1,13 @@
 /**
- * Fair queuing: the network that has cost least goes next, so that one that asks much, or asks what is slow, waits for
- * itself and does not make others wait.
+ * Fair queuing: the network that has used the least processor time goes next. A network that sends many or slow
+ * queries delays only itself.
  */
 
 type FairQueue = {
   /**
-   * Waits for a network's turn, and returns a function that ends it, to be called once with the processor time in ms
-   * that it took.
-   * @throws the signal's reason if the wait is given up
+   * Waits for a network's turn. Resolves to a function that ends the turn: call it once, with the processor time in ms
+   * that the turn took.
+   * @throws the signal's reason if the wait is aborted
    */
   take: (network: string, signal?: AbortSignal) => Promise<(cost: number) => void>;
 };
@@ -15,27 +15,27 @@ type FairQueue = {
 type Line = {
   running: number;
   waiting: Set<() => void>;
-  /** What it was served, in ms, beside all others. */
+  /** Processor time used, in ms. A new network starts at the level of the latest turn, not at 0. */
   served: number;
-  /** Of two that were served as much, one that had no turn yet goes first. */
+  /** Breaks ties: a network that has had no turn yet goes first. */
   isNew: boolean;
 };
 
-/** What a turn counts for at least, in ms: the system does not measure what is very short. */
+/** Minimum cost of a turn, in ms: the system's CPU clock misses very short ones. */
 const leastCost = 1;
-/** Networks that are remembered at the most. */
+/** Maximum number of networks to keep; beyond it, idle ones are dropped. */
 const mostKept = 10_000;
 
 /**
- * Returns an empty queue.
- * @param atOnce turns that run at a time
- * @param ofOne turns of one network among them
+ * Creates a fair queue.
+ * @param atOnce how many turns may run concurrently
+ * @param ofOne how many of these one network may hold
  */
 export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: number }): FairQueue {
-  /** By network, of those that run or wait, or were served more than those that have their turn now. */
+  /** By network: those that run or wait, and idle ones that have used more than the latest turn's network. */
   const lines = new Map<string, Line>();
   let running = 0;
-  /** What the network was served that had the last turn. A new one begins there: it has no claim on the past. */
+  /** Highest `served` of any network at the start of a turn. New networks start there, without credit for the past. */
   let served = 0;
 
   function lineOf(network: string): Line {
@@ -45,7 +45,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
   }
 
   const isIdle = (line: Line) => line.running === 0 && line.waiting.size === 0;
-  /** What a network was served is kept until the others have had as much: else one that comes back owes nothing. */
+  /** Keeps an idle network until the others catch up; otherwise it could come back with its usage forgotten. */
   const forget = (network: string, line: Line) => {
     if (isIdle(line) && (line.served <= served || lines.size > mostKept)) lines.delete(network);
   };

@@ -1,4 +1,4 @@
-/** Adds an item to the list of a key, which begins with it. For lists that grow: `Map.groupBy` makes those that don't. */
+/** Appends an item to the list under a key, creating the list if needed. If all items are known, use `Map.groupBy`. */
 export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key);
   if (list) list.push(item);

@@ -1,4 +1,4 @@
-/** The search page with its answer in it, for those who have no scripts: GET /sok?q=… and its kin. */
+/** Renders search results on the server, for readers without JavaScript: GET /sok?q=…, /en/search?q=… */
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { Asked, SearchAnswer } from '../../search/contract.ts';
@@ -11,23 +11,22 @@ import { readQuestion, type SearchQuestion } from './question.ts';
 import { longestSearchMs, withHelp } from './reply.ts';
 import type { Asker, SearchService } from './service.ts';
 
-/** Nobody between here and the reader keeps what was asked, and no search engine lists it. */
+/** Keeps proxies and browsers from storing the query, and search engines from indexing the page. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
 
 const bodyOf = (html: string): Body => ({ type: 'text/html; charset=utf-8', text: html });
 
 export type PageOptions = {
-  /** How long a search may take, in ms. */
   timeoutMs?: number;
-  /** Makes the pages that show hits, which takes as long as finding them; here unless somewhere else. */
+  /** Renders pages with hits, which takes as long as the search itself. Defaults to rendering in this thread. */
   render?: Render;
 };
 
 /**
- * Returns the search pages by address, for requests that hold a question; and what such an address says to a client
- * that asks too often: the page with the help lines, since it may have been a cry for help.
+ * Returns the search pages' routes, and `refusal`, the body of a 429. A refused request may have been a cry for help,
+ * so that body is the search page with the help lines [#272, #276].
  * @param outDir the built site
- * @param service answers questions; nothing until the indexes are loaded
+ * @param service returns `undefined` until the indexes are loaded
  */
 export function searchPages(
   outDir: string,
@@ -37,7 +36,7 @@ export function searchPages(
   const panels = searchPanels(outDir);
   const render = options.render ?? panels.page;
 
-  /** Finds and makes the page; beyond the last one there is nothing, and that is what was meant. */
+  /** Searches and renders the page. A page number beyond the last one gives the last page. */
   async function find(
     searching: SearchService,
     question: SearchQuestion,
@@ -58,10 +57,10 @@ export function searchPages(
     const text = typeof query['q'] === 'string' ? query['q'].trim().toWellFormed() : '';
     if (text === '') return call.sendPage?.();
     const own = { q: text, locale };
-    // A type that the language has nothing of has no filter, so that nobody could take it back.
+    // Ignore a type that this language lacks: the page has no filter with which to clear it.
     const type = panels.typesOf(locale).find((one) => one === query['type']) ?? undefined;
     let question = readQuestion({ ...query, ...own, type });
-    // A type or a page that there is not does no harm to the question.
+    // If the type or page is invalid, search with the query alone.
     if (typeof question === 'string') question = readQuestion(own);
     const asked: Asked =
       typeof question === 'string'
@@ -75,7 +74,7 @@ export function searchPages(
         paidBy(payer, () => compressed(bodyOf(html), request.headers['accept-encoding'])),
       );
     const pageOf = (page: AnsweredPage) => paidBy(payer, () => panels.page(page));
-    // Trying again without a script is to load the page again, which the browser's own button does.
+    // The error page needs no retry link: without JavaScript, the browser's reload button does the same.
     const sendTrouble = async (status: number, failed: 'error' | 'tooLong') =>
       send(status, await pageOf({ locale, asked, failed }));
     if (typeof question === 'string') return sendTrouble(400, 'tooLong');

@@ -1,4 +1,4 @@
-/** The search page with its panel filled in, for those who have no scripts. */
+/** Fills in the search panel of the built search pages, for readers without JavaScript. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +9,7 @@ import type { SearchIslandProps } from '../../layouts/Search.island.tsx';
 import type { Asked, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
 import type { Asker } from './service.ts';
 
-/** A page that shows what was found, or says why nothing is. */
+/** State of a search page: the results, or the reason why there are none. */
 export type AnsweredPage = {
   locale: LanguageCode;
   asked?: Asked;
@@ -17,26 +17,26 @@ export type AnsweredPage = {
   failed?: 'error' | 'tooLong';
 };
 
-/** Makes the HTML of such a page. */
+/** Renders such a page to HTML. */
 export type Render = (page: AnsweredPage, asker?: Asker) => Promise<string>;
 
-/** A built page around its panel, which stays text, and what the panel is given in each answer. */
+/** A built page split around its panel, and the panel's props that are the same in every answer. */
 type Template = { before: string; after: string; props: SearchIslandProps };
 
-/** Where the panel stands in the built page (src/layouts/Search.astro). */
+/** The panel in the built page (src/layouts/Search.astro). */
 const marks = /<!--panel-->[^]*<!--\/panel-->/;
 
-/** Leaves out what only an answer of the API is asked for: every byte of a page is read twice, here and in the browser. */
+/** Drops fields that only the API returns: every byte of a page is parsed twice, here and in the browser. */
 const shownOf = ({ alternativeTitle, preamble, description, tags, question, ...shown }: Hit) => shown;
 
 /**
- * Makes search pages from those of the built site. Each file is read once.
- * @returns `page`, which throws the file system's error where the site was not built; and `typesOf`, what a language's
- *   search can be narrowed to
+ * Creates a renderer of search pages from the built site. Reads each file once.
+ * @returns `page`, which throws the file system's error if the site is not built, and `typesOf`, the content types by
+ *   which a language's search can be filtered
  */
 export function searchPanels(outDir: string) {
   const templates = new Map<LanguageCode, Template>();
-  // At once: help is not to wait for it. What is wrong with it, the first page tells.
+  // Import at once, so that a help card does not wait for it. If it fails, the first page that is rendered throws.
   const code = import(pathToFileURL(path.resolve(outDir, '.server/entry.mjs')).href) as Promise<{
     render: typeof render;
   }>;

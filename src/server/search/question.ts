@@ -1,11 +1,11 @@
-/** A question as the search address takes it. */
+/** Parses the parameters of a search. */
 import { isLanguageCode, type LanguageCode } from '../../i18n/languages.ts';
 import { contentTypes, type ContentType } from '../../search/contract.ts';
 import type { Query } from '../http/query.ts';
 
-/** Letters of a question (specification, section 9). */
+/** Maximum length of a query, in code points [#126]. */
 const longestQuery = 512;
-/** Pages beyond this hold nothing; a larger number is a mistake or a probe. */
+/** No search has this many pages: a larger number is a mistake or a probe. */
 const mostPages = 1000;
 
 export type SearchQuestion = {
@@ -18,7 +18,7 @@ export type SearchQuestion = {
 
 const isContentType = (value: unknown): value is ContentType => contentTypes.some((type) => type === value);
 
-/** Returns the question of an address, or what is wrong with it. */
+/** Parses the query parameters, or returns a message that says what is wrong. */
 export function readQuestion({ locale, q = '', type, page = '1' }: Query): SearchQuestion | string {
   if (typeof locale !== 'string' || !isLanguageCode(locale)) return 'Give the parameter locale, as in locale=sv.';
   if (typeof q !== 'string') return 'Give the parameter q once.';
@@ -29,7 +29,7 @@ export function readQuestion({ locale, q = '', type, page = '1' }: Query): Searc
   if (number < 1 || number > mostPages) return `The parameter page is a number from 1 to ${mostPages}.`;
   return {
     locale,
-    // A lone half of a pair can't be written as UTF-8; it stands for nothing anyway.
+    // A lone surrogate can't be encoded as UTF-8 and means nothing.
     query: q.toWellFormed(),
     contentType: isContentType(type) ? type : undefined,
     page: number,

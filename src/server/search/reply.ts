@@ -1,4 +1,4 @@
-/** What the search address and the search pages share: an answer in time, or why there is none. */
+/** Shared by the search API and the search pages: an answer within the deadline, or the reason why there is none. */
 import type { SearchAnswer } from '../../search/contract.ts';
 import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
@@ -8,14 +8,14 @@ import { NotReady, TooManyRequests } from './errors.ts';
 import type { SearchQuestion } from './question.ts';
 import type { Asker, SearchService } from './service.ts';
 
-/** How long a search may take, its waiting included, in ms: far beyond what any takes, and short of what a reader waits. */
+/** Deadline of a search in ms, queueing included: far above any real search, below what a reader will wait. */
 export const longestSearchMs = 5000;
 
-/** The same failure is logged once in so many ms, however many requests meet it. */
+/** Rate limit of the log: each error code at most once per this many ms. */
 const logEveryMs = 1000;
 const loggedAt = new Map<string, number>();
 
-/** Logs a failure. The error of an engine may hold the question; its code or name does not. */
+/** Logs a failure by its code or name only: the message of an engine's error may contain the query. */
 function log(error: unknown): void {
   const [code, now] = [codeOf(error), performance.now()];
   if (now - (loggedAt.get(code) ?? Number.NEGATIVE_INFINITY) < logEveryMs) return;
@@ -28,8 +28,8 @@ export type Trouble = 'starting' | 'failed' | 'too often' | 'nobody waits';
 type SearchCall = Pick<Call, 'response' | 'payer'>;
 
 /**
- * Returns what the work gives, or why there is nothing. A failure is logged without the question.
- * @param timeoutMs how long it may wait and work
+ * Runs `work` within the deadline, and maps errors to a `Trouble`.
+ * @param timeoutMs queueing included
  */
 async function inTime<Result extends object>(
   { response, payer }: SearchCall,
@@ -47,14 +47,14 @@ async function inTime<Result extends object>(
   }
 }
 
-/** How long the hits below a help card are waited for, in ms: the card is what is needed. */
+/** Shorter deadline, in ms, if there is a help card: the card matters more than the hits below it. */
 const helpWaitsMs = 2500;
 
 /**
- * Returns what the work gives, or why there is nothing; where a card answers the question, the card is answered
- * whatever happens to the hits.
- * @param work finds the hits and makes the answer of them, with the card
- * @param helped what is answered where there are no hits to be had
+ * Runs `work` within the deadline. If a help card matches the query, the answer has the card even if the search fails
+ * [#276].
+ * @param work searches, and builds the answer from the hits and the card
+ * @param helped builds the answer from the card alone, if the search fails
  */
 export async function withHelp<Result extends object>(
   question: SearchQuestion,
@@ -72,8 +72,8 @@ export async function withHelp<Result extends object>(
 }
 
 /**
- * Returns the answer, or why there is none.
- * @param service nothing until the indexes are loaded
+ * Resolves to the API's answer, or to the reason why there is none.
+ * @param service `undefined` until the indexes are loaded
  */
 export async function replyTo(
   question: SearchQuestion,

@@ -1,4 +1,4 @@
-/** Search as the address answers it: an engine's hits with their words highlighted, pages counted. */
+/** Turns an engine's result into the answer of the API: highlights the hits, counts pages, adds help and suggestion. */
 import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
@@ -12,25 +12,25 @@ import { truncateWords } from './normalize/words.ts';
 import { suggestionOf } from './query/suggestion.ts';
 import type { SearchQuestion } from './question.ts';
 
-/** The request that something is done for: how long it is waited for, and who pays. */
+/** The request behind a search: when to abort, and the network that is charged for the processor time. */
 export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefined };
 
 export type SearchService = {
   engine: string;
-  /** Returns the hits of a question; with its card too, where the service that finds hits knows the cards. */
+  /** Resolves to the hits. `help` is set only if the service was created with help cards. */
   answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
-  /** Tells the engine what readers did, if it has use for that. */
+  /** Passes readers' events to the engine, if it takes any. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
-  /** Returns the card of a question, and an answer without hits for where there are none to be had. */
+  /** Returns an answer with the query's help card and no hits, or `undefined` if no card matches. */
   helpAnswer: (question: SearchQuestion) => SearchAnswer | undefined;
 };
 
-/** The text itself is not sent: its snippet is shown. */
+/** Drops the body: the client shows only the snippet. */
 function hitOf({ record: { body, words, ...hit }, marked }: HighlightedRecord): Hit {
   return { ...hit, marked };
 }
 
-/** Returns the answer to a question for which nothing is searched. */
+/** Returns an answer without hits. */
 export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, help: Help | null): SearchAnswer => ({
   page,
   hitsPerPage,
@@ -44,17 +44,17 @@ export const withoutHits = ({ query, page }: SearchQuestion, queryId: string, he
   help,
 });
 
-/** Returns a record without highlights, for a language that has no resources. */
+/** Stands in for the highlighter in a language without resources. */
 const withoutHighlights = (record: SearchRecord): HighlightedRecord => ({
   record,
   marked: { title: [{ text: record.title, mark: false }], snippet: [{ text: record.preamble, mark: false }] },
 });
 
 /**
- * Returns search over an engine.
- * @param resources by language; one without them has no highlights
- * @param createId gives each question a name for what is told of its hits
- * @param helpFor finds the card of a question; else it has none
+ * Creates the search service over an engine.
+ * @param resources by language; without them, hits have no highlights
+ * @param createId generates the `queryId` to which events refer, if the engine gives none
+ * @param helpFor finds the help card; without it, answers have none
  */
 export function createSearchService(
   engine: SearchEngine,

@@ -1,4 +1,4 @@
-/** Search over a built site: loads what it needs, and loads it anew. */
+/** Loads and reloads search over a built site. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
@@ -8,35 +8,35 @@ import { createResources, type LanguageResources } from './language/resources.ts
 import { createSearchService, type SearchService } from './service.ts';
 import { indexedLanguages, readHelp, readLanguage } from './store.ts';
 
-/** How long to wait before an engine that can't answer yet is looked at again, in ms. */
+/** Delay between checks of an engine that can't answer yet, in ms. */
 const retryMs = 500;
 
 export type Search = {
-  /** Returns whether everything is loaded and the engine has been seen to answer. */
+  /** Returns whether everything is loaded and the engine has passed its check. */
   isReady: () => boolean;
-  /** Returns nothing before it can answer at all, if only with a help card. */
+  /** Returns `undefined` until the service can answer, even if only with a help card. */
   service: () => SearchService | undefined;
   engine: string;
   /**
-   * Loads what the built site has; again, it takes the place of the former whole, between two questions.
-   * An engine elsewhere that can't answer yet is waited for afterwards.
-   * @throws BuildProblem where an index can't be used; then the former stays
+   * Loads the built site's indexes. A reload replaces the previous service atomically. Does not wait for a remote
+   * engine that can't answer yet: `isReady` turns true later.
+   * @throws BuildProblem if an index can't be used; the previous service then stays
    */
   load: () => Promise<void>;
-  /** Lets go of what the engine holds. */
+  /** Releases the engine's connections or threads. */
   close: () => Promise<void>;
 };
 
-/** Returns what is known of each language. @throws BuildProblem where a file is not whole */
+/** @throws BuildProblem if a file is incomplete */
 const loadResources = (outDir: string): Map<LanguageCode, LanguageResources> =>
   new Map(
     indexedLanguages(outDir).map((language) => [language, createResources(language, readLanguage(outDir, language))]),
   );
 
 /**
- * Returns search over the indexes of a built site, by the chosen engine.
- * @param options `onReady` is called with each new service; without `hasHelp` no cards are looked for, as in a thread
- *   beside the one that does
+ * Creates search over the indexes of a built site, with the chosen engine.
+ * @param options `onReady` is called each time a service is installed; `hasHelp: false` skips help cards, as in the
+ *   search thread, since the main thread matches them
  */
 export function createSearch(
   outDir: string,
@@ -44,7 +44,7 @@ export function createSearch(
   { onReady = () => {}, hasHelp = true }: { onReady?: () => void; hasHelp?: boolean } = {},
 ): Search {
   let current: SearchService | undefined;
-  /** Loads are numbered; the latest is used. */
+  /** Number of the latest load; an earlier load that finishes after it is ignored. */
   let latest = 0;
 
   return {
@@ -67,7 +67,7 @@ export function createSearch(
         current = service;
         onReady();
       };
-      // One that answered once is trusted: a failure now and then is reported to the reader, and passes.
+      // After its first success, don't check the engine again: a temporary failure is reported to the reader.
       if (current || !engine.check) return install();
       const { check } = engine;
       const untilSeen = async () => {

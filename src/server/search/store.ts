@@ -1,4 +1,4 @@
-/** Where the indexes lie between the build, which writes them, and the server, which only loads them. */
+/** The index files: the build writes them, and the server only loads them. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRecord } from '../../content/searchRecords.ts';
@@ -12,25 +12,25 @@ import { type HelpModel, trainHelp } from './help/model.ts';
 import { languageDataOf } from './language/languageData.ts';
 import type { StoredLanguage } from './language/resources.ts';
 
-/** A dot in front: neither server hands it out. */
+/** Neither our server nor nginx serves dot folders. */
 const folder = '.search';
-/** Which languages there are: without it, a file that was lost would not be missed. */
+/** Lists the indexed languages, so that a lost file is noticed. */
 const listOf = (outDir: string) => path.join(outDir, folder, 'languages.json');
 
-/** Help cards, their words, and what was learned; the phrases of each language lie with what is known of it. */
+/** Help cards, their texts and the trained model. Each language's phrases are in its own language file. */
 export type StoredHelp = Omit<HelpData, 'phrases' | 'wordings'> & { model: HelpModel };
 const helpFileOf = (outDir: string) => path.join(outDir, folder, 'help.json');
-/** What was learned lies in files of its own: numbers weigh several times as much in JSON. */
+/** The classifiers' numbers are in binary files: as JSON they would be several times larger. */
 const classifierFileOf = (outDir: string, name: keyof HelpModel, part: 'features' | 'weights') =>
   path.join(outDir, folder, `help.${name}.${part}`);
 
 type Part = 'language' | 'index';
 
-/** Two files a language: every process reads what is known of words, and one that only asks a database nothing more. */
+/** Two files per language. Every process reads `language`; one that queries a remote engine does not need `index`. */
 const fileOf = (outDir: string, language: LanguageCode, part: Part) =>
   path.join(outDir, folder, `${language}.${part}.json`);
 
-/** Writes an index of the records for each language that has words, and the help cards, in place of what was there. */
+/** Writes the help cards, and the index of each language in `words` that has records. Replaces the whole folder. */
 export function writeIndexes(
   records: readonly SearchRecord[],
   words: readonly Pick<Site['content']['searchLexicon'][number], 'language' | 'data'>[],
@@ -73,7 +73,7 @@ function writeHelp(help: HelpData, outDir: string): void {
 const isText = (part: unknown) => typeof part === 'string';
 const isObject = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
 
-/** What each file must hold; one that was cut short and mended by hand may not. */
+/** Required keys of each file: valid JSON is not enough, since a truncated file may have been repaired by hand. */
 const parts = {
   language: {
     version: isText,
@@ -91,9 +91,9 @@ const readPart = (outDir: string, language: LanguageCode, part: Part): unknown =
 const ending = '.language.json';
 
 /**
- * Returns the languages that a built site has an index of.
- * @throws BuildProblem where it says of none, or of others than lie beside: no crisis question would be known in one
- *   that is left out
+ * Returns the languages that a built site has an index for.
+ * @throws BuildProblem if the list is empty, or lacks a language whose file exists: crisis queries in that language
+ *   would go undetected
  */
 export function indexedLanguages(outDir: string): LanguageCode[] {
   const file = listOf(outDir);
@@ -107,11 +107,11 @@ export function indexedLanguages(outDir: string): LanguageCode[] {
   return listed;
 }
 
-/** Returns what is known of a language's words. @throws BuildProblem where its file is not whole. */
+/** Reads a language's words and statistics. @throws BuildProblem if the file is incomplete */
 export const readLanguage = (outDir: string, language: LanguageCode): StoredLanguage =>
   readPart(outDir, language, 'language') as StoredLanguage;
 
-/** Returns the help cards. @throws BuildProblem where a file of theirs is not whole. */
+/** Reads the help cards and their model. @throws BuildProblem if a file is incomplete */
 export function readHelp(outDir: string): StoredHelp {
   const isClassifier = (part: unknown) =>
     hasParts(part, { labels: Array.isArray, priors: Array.isArray, scale: (scale) => Number(scale) > 0 });
@@ -135,11 +135,11 @@ export function readHelp(outDir: string): StoredHelp {
   return { ...help, model: { cards: whole('cards'), languages: whole('languages') } };
 }
 
-/** Returns a language's records and index. @throws BuildProblem where its file is not whole. */
+/** Reads a language's records and index. @throws BuildProblem if the file is incomplete */
 export const readIndex = (outDir: string, language: LanguageCode): StoredRecords =>
   readPart(outDir, language, 'index') as StoredRecords;
 
-/** Returns all of each language, one after another, so that they need not all be in memory. */
+/** Yields the languages' indexes one at a time, so that they need not all fit in memory. */
 export function* readIndexes(outDir: string): Generator<[LanguageCode, StoredIndex]> {
   for (const language of indexedLanguages(outDir))
     yield [language, { ...readLanguage(outDir, language), ...readIndex(outDir, language) }];

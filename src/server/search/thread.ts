@@ -1,4 +1,4 @@
-/** A thread that searches (worker.ts), as the server sees it. */
+/** The main thread's handle of a search thread (worker.ts). */
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
 import type { InsightsEvent, SearchAnswer } from '../../search/contract.ts';
@@ -9,7 +9,7 @@ import type { Asker } from './service.ts';
 
 export type ThreadSettings = Pick<Config, 'outDir' | 'siteEnv' | 'searchEngine'>;
 
-/** What it can be asked for. */
+/** The calls that the thread answers. */
 export type Calls = {
   answer: { input: SearchQuestion; output: SearchAnswer };
   render: { input: AnsweredPage; output: string };
@@ -24,20 +24,20 @@ export type FromThread =
   | { id: number; /** Processor time, in ms. */ ms: number; value?: unknown; code?: string };
 
 /**
- * How long a call may take, in ms; then it is given up, which the thread says at once. Where it has not said so after
- * the second time, it hangs.
+ * Timeouts in ms. After the first, the call is aborted, which the thread confirms at once. If it has not confirmed
+ * within the second, the thread hangs and is terminated.
  */
 const longestCallMs = 10_000;
 const longestSilenceMs = 3000;
 
-/** What a test has of its own. */
+/** Overrides for tests. */
 export type ThreadOptions = { script?: URL; longestMs?: number; silenceMs?: number };
 const ownScript = new URL('./worker.ts', import.meta.url);
 
-/** The thread could not do what it was asked for. */
+/** The call failed in the thread, or the thread ended. */
 class CallFailed extends Error {
   override name = 'CallFailed';
-  /** The code or name of what went wrong, without the question. */
+  /** Code or name of the error: its message may contain the query. */
   readonly code: string;
   constructor(code: string) {
     super(`Search failed: ${code}`);
@@ -46,27 +46,23 @@ class CallFailed extends Error {
 }
 
 export type SearchThread = {
-  /** When its indexes are loaded. @throws Error that says in a line why they can't be */
+  /** Resolves when the indexes are loaded. Rejects with an Error whose one-line message says why they can't be. */
   loaded: Promise<unknown>;
-  /** When it can answer, which an engine elsewhere may not yet. Never, where it ends before. */
+  /** Resolves when it can answer, which may be later for a remote engine. Never settles if the thread ends first. */
   ready: Promise<unknown>;
-  /** When it is gone: why, or nothing where it was told to go. */
+  /** Resolves when the thread has ended: to the reason, or to `undefined` if it was retired. */
   ended: Promise<string | undefined>;
   /**
-   * Has something done, which costs its payer the processor time of the thread.
-   * @throws CallFailed, also where the thread ends meanwhile
+   * Runs a call in the thread, and charges its processor time to the payer.
+   * @throws CallFailed, also if the thread ends meanwhile
    */
   call: <Own extends Name>(name: Own, input: Calls[Own]['input'], asker?: Asker) => Promise<Calls[Own]['output']>;
-  /** Ends it once it has answered what it was asked. */
+  /** Terminates the thread once all pending calls are answered. */
   retire: () => void;
 };
 
 type Pending = { payer: Payer | undefined; resolve: (value: never) => void; reject: (error: Error) => void };
 
-/**
- * Starts a thread.
- * @param script what it runs
- */
 export function startThread(
   settings: ThreadSettings,
   { script = ownScript, longestMs = longestCallMs, silenceMs = longestSilenceMs }: ThreadOptions = {},
@@ -77,7 +73,7 @@ export function startThread(
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let isRetired = false;
-  /** Why it ended, once it has. */
+  /** Why the thread ended; meaningful once it has. */
   let reason = 'exit';
   let hasEnded = false;
 
@@ -113,7 +109,7 @@ export function startThread(
     loaded.reject(new Error(`The thread that searches ended: ${reason}`));
     ended.resolve(isRetired ? undefined : reason);
   });
-  // One that nobody waits for may fail; its end is told all the same.
+  // Prevent an unhandled rejection if nothing awaits `loaded`; `ended` still reports the failure.
   loaded.promise.catch(() => {});
 
   const call: SearchThread['call'] = async (name, input, { signal, payer } = {}) => {

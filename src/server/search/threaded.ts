@@ -1,6 +1,6 @@
 /**
- * The search of a running server: in a thread of its own, which is started anew when it ends, and replaced by another
- * when the site was built anew. A cry for help is detected here, so that help waits for no thread.
+ * Search of a running server, in a worker thread. The thread is restarted if it ends, and replaced when the site is
+ * rebuilt. Help cards are matched here in the main thread, so that they never wait for the worker.
  */
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
@@ -18,13 +18,13 @@ import { indexedLanguages, readHelp, readLanguage } from './store.ts';
 import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
 import { createFairQueue } from './fairQueue.ts';
 
-/** How long to wait before a thread is started again, in ms: the first time not at all, then twice as long each time. */
+/** Backoff in ms before a restart: none the first time, then doubling up to the maximum. */
 const pauseMs = 500;
 const longestPauseMs = 30_000;
-/** One that lived for so long, in ms, is no longer thought of as failing again and again. */
+/** A thread that has run for this long, in ms, resets the backoff. */
 const steadyMs = 60_000;
 
-/** Returns what finds the help card of a question in any language; made in pieces, since requests are answered meanwhile. */
+/** Loads the help matcher of all languages, yielding between them so that the server can answer requests meanwhile. */
 async function loadHelp(outDir: string): Promise<HelpFor> {
   const resources = new Map<LanguageCode, HelpResources>();
   for (const language of indexedLanguages(outDir)) {
@@ -38,9 +38,9 @@ async function loadHelp(outDir: string): Promise<HelpFor> {
 }
 
 /**
- * Returns search by the engine of the settings, and what renders its pages.
- * @param options what a test has of its own
- * @throws Error that names a setting that the engine lacks
+ * Creates threaded search with the configured engine, and the renderer of its pages.
+ * @param options overrides for tests
+ * @throws Error naming a setting that the engine needs and that is missing
  */
 export function createThreadedSearch(settings: ThreadSettings, options?: ThreadOptions): Search & { render: Render } {
   const { name: engine, concurrency } = chooseEngine(settings);
@@ -56,7 +56,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     const [thread, number, began] = [startThread(settings, options), ++lastNumber, performance.now()];
     threads.add(thread);
     void thread.ready.then(() => {
-      // One that was started later may have been faster.
+      // A thread that was started later may have become ready first.
       if (current && current.number > number) return thread.retire();
       current?.thread.retire();
       current = { thread, number };
@@ -85,7 +85,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     return current.thread;
   }
 
-  /** Has something done by the thread when it is the network's turn. */
+  /** Queues work for the thread, fairly between networks. */
   async function inTurn<Result>(
     { signal, payer = nobodyPays }: Asker,
     work: (thread: SearchThread, asker: Asker) => Promise<Result>,
@@ -108,7 +108,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     engine,
     answer: (question, asker = {}) =>
       inTurn(asker, (thread, paying) => {
-        // What was asked before may have cost too much, as is known by now.
+        // While this waited, the network's earlier searches may have used up its budget.
         if (asker.payer && asker.payer.debt() > 0) throw new TooManyRequests();
         return thread.call('answer', question, paying);
       }),

@@ -1,6 +1,6 @@
 /**
- * The thread that searches: it holds the indexes, so that nobody who reads a page waits for somebody else's question.
- * Started by thread.ts, which it hands answers and what they cost.
+ * The search thread. It holds the indexes, so that searches don't delay readers' pages. Started by thread.ts, to which
+ * it reports each answer with its processor time.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseEngine } from './engines/choose.ts';
@@ -37,13 +37,13 @@ const calls: {
   },
 };
 
-/** Calls under way, with what each has cost so far and how to give it up. */
+/** Calls in progress, with their processor time so far. */
 const underWay = new Map<number, { ms: number; controller: AbortController }>();
 let countedAt = 0;
 
 /**
- * Shares the processor time since the last count among the calls under way: which of them took it, nobody can tell. The
- * system counts in steps of some ms, which is right on average.
+ * Divides the processor time since the last count equally among the calls in progress, since it can't be attributed to
+ * any one of them. The system counts in steps of a few ms, which is right on average.
  */
 function count(): void {
   const { user, system } = process.threadCpuUsage();
@@ -58,7 +58,7 @@ async function handle(message: ToThread): Promise<void> {
   const call = { ms: 0, controller: new AbortController() };
   count();
   underWay.set(id, call);
-  // What went wrong may hold the question; its code does not.
+  // Send only the error's code: its message may contain the query.
   const work = calls[message.name] as (input: unknown, signal: AbortSignal) => Promise<unknown>;
   const { signal } = call.controller;
   const outcome = await Promise.race([
@@ -66,7 +66,7 @@ async function handle(message: ToThread): Promise<void> {
       (value) => ({ value }),
       (error: unknown) => ({ code: codeOf(error) }),
     ),
-    // An engine that heeds no signal is not waited for.
+    // Don't wait for an engine that ignores the signal.
     new Promise<{ code: string }>((resolve) => signal.addEventListener('abort', () => resolve({ code: 'GivenUp' }))),
   ]);
   count();

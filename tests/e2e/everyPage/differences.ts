@@ -1,12 +1,13 @@
 /**
- * What may differ between a page on the screen and the same page elsewhere: each with its reason, each seen by eye.
- * Nothing that a reader acts on may stand here. `npx playwright test everyPage` names what differs besides.
+ * Accepted differences between a page on the screen and the same page elsewhere: each has its reason and was reviewed
+ * by eye.
+ * Nothing that a reader acts on may be listed here. `npx playwright test everyPage` names all other differences.
  */
 type Difference = { selector: string; reason: string };
 
 const selectorsOf = (differences: readonly Difference[]): string[] => differences.map(({ selector }) => selector);
 
-/** Ways to other pages, and what works only where something can be pressed. */
+/** Links to other pages, and what works only on a screen. */
 const ofTheScreen: Difference[] = [
   { selector: 'nav', reason: 'ways to other pages' },
   { selector: '#menu, [data-menu-main]', reason: 'the menu, as part of the page' },
@@ -33,10 +34,10 @@ const ofTheScreen: Difference[] = [
   { selector: '[aria-labelledby="game"]', reason: 'a game is played on the screen; its pictures to colour print' },
 ];
 
-/** Pictures to colour, the plan card, the poster. */
+/** Colouring pictures, the plan card, the poster. */
 const sheets = '[data-sheet], [data-plan-sheet], [data-poster]';
 
-/** What paper leaves out of a page. */
+/** Parts of a page that print leaves out. */
 export const notOnPaper = selectorsOf([
   ...ofTheScreen,
   {
@@ -83,13 +84,13 @@ export const notOnPaper = selectorsOf([
   { selector: '[data-easy-text]', reason: 'the page in other words: prints where the reader has opened it' },
 ]);
 
-/** What paper adds. */
+/** Parts that only print has. */
 export const onPaperAlone = selectorsOf([
   { selector: '[data-sheet], [data-plan-sheet]', reason: 'a sheet that is made for paper, from what the reader chose' },
   { selector: '[data-print-footer]', reason: 'says on every sheet what the page says once, and leads back' },
 ]);
 
-/** What is not read aloud. */
+/** Parts that are not read aloud. */
 export const notSpoken = selectorsOf([
   ...ofTheScreen,
   { selector: 'astro-island', reason: 'what one chooses with; My day reads its steps by buttons of its own' },
@@ -105,7 +106,7 @@ export const notSpoken = selectorsOf([
   { selector: '[data-discreet-note]', reason: 'what the bar at the bottom of the screen does' },
 ]);
 
-/** What the file of a text leaves out. */
+/** Parts that the Markdown file of a text leaves out. */
 export const notInMarkdown = selectorsOf([
   ...ofTheScreen,
   { selector: '[aria-labelledby^="next-"]', reason: 'way to the next film' },

@@ -1,11 +1,14 @@
-/** Telephone numbers and web addresses stand as they are dialled and typed: from left to right, a number on one line. */
+/**
+ * Phone numbers and web addresses are displayed as they are dialled and typed: left to right, with a number on one
+ * line.
+ */
 import type { Page } from '@playwright/test';
 
-/** Numbers and addresses as texts write them; on purpose not the product's own pattern. */
+/** Matches numbers and addresses as texts write them. Deliberately not the product's own pattern. */
 const pattern =
   '(?<address>(?:https?:\\/\\/|[\\w.]+@)?\\b(?:[a-z0-9-]+\\.)+(?:se|nu|com|org|net|example)\\b(?:\\/[\\w/-]*)?|https?:\\/\\/[\\w.:/-]+)|(?<![\\d.,])(?:0\\d{1,3}-\\d[\\d \\u00a0]{4,}\\d|116[ \\u00a0]1(?:11|23)|90[ \\u00a0]?390|90[ \\u00a0]?101|114[ \\u00a0]?14|1177|112)(?![\\d])';
 
-/** Returns the numbers and addresses in sight whose letters stand elsewhere, in the order of the page. */
+/** Returns the visible numbers and addresses whose characters are displayed out of place, in page order. */
 export const digits = (page: Page): Promise<string[]> =>
   page.evaluate((source) => {
     const faults: string[] = [];
@@ -47,7 +50,7 @@ export const digits = (page: Page): Promise<string[]> =>
           return isBelow ? groups?.['address'] === undefined : place.left < before.right - 1;
         });
         if (!isWrong) continue;
-        // Line by line, as it is seen.
+        // The characters in visual order, line by line.
         const seen = letters
           .slice(index, index + found.length)
           .map((letter) => ({ letter: letter.node.data.charAt(letter.at), place: placeOf(letter) }))

@@ -1,11 +1,11 @@
-/** The file of a page's text, for those who want to reuse it, says what the page says, word by word. */
+/** The Markdown file of a page's text, which is offered for reuse, matches the page word for word. */
 import type { Page } from '@playwright/test';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { notInMarkdown } from './differences.ts';
 import { partingOf, wordsIn, wordsOf } from './words.ts';
 
-/** Returns the words of a piece of Markdown; blocks stand apart. */
+/** Returns the text of a Markdown node, with its blocks separated. */
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;
   if (!('children' in node)) return ' ';
@@ -13,12 +13,12 @@ function textOf(node: Nodes): string {
   return node.children.map(textOf).join('') + (isBlock ? '\n' : '');
 }
 
-/** Returns where the file says something else than its page; nothing where it does not, or where there is no file. */
+/** Returns where the file differs from its page; empty if it does not, or if there is no file. */
 export async function markdownWords(page: Page): Promise<string[]> {
   const file = page.locator('[data-provenance] a[download]');
   if ((await file.count()) === 0) return [];
   const markdown = await (await page.request.get((await file.getAttribute('href')) ?? '')).text();
-  // The licence and the address of the page stand at the end, which the page has before its sources.
+  // Leave out the last block: the licence and the address, which the page has before its sources.
   const { children } = fromMarkdown(markdown);
   const text = textOf({ type: 'root', children: children.slice(0, -1) });
   return partingOf(await wordsIn(page, notInMarkdown), wordsOf(text), ['page', 'file']);

@@ -1,10 +1,10 @@
-/** What is printed says what the screen says, word by word. */
+/** Print matches the screen word for word. */
 import type { Page } from '@playwright/test';
 import { unfold } from '../paper.ts';
 import { notOnPaper, onPaperAlone } from './differences.ts';
 import { partingOf, wordsIn } from './words.ts';
 
-/** Returns where paper says something else than the screen with everything unfolded; nothing where it does not. */
+/** Returns where print differs from the screen with everything unfolded; empty if it does not. */
 export async function paperWords(page: Page): Promise<string[]> {
   const leftOut = [...notOnPaper, ...onPaperAlone];
   await page.emulateMedia({ media: 'print' });

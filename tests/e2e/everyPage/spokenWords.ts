@@ -1,11 +1,11 @@
-/** What is read aloud says what the screen says, word by word. */
+/** Text that is read aloud matches the screen word for word. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
 import { notSpoken } from './differences.ts';
 import { partingOf, wordsIn, wordsOf } from './words.ts';
 
-/** The product's own reader of a page, as a script: the page itself loads it at the first press only. */
+/** The product's own code for reading a page, as a script: the page itself loads it only at the first press. */
 const source = ['src/client/isVisible.ts', 'src/features/listen/blocks.ts']
   .map((file) => readFileSync(file, 'utf8').replaceAll(/^import (?!type).*\n/gm, ''))
   .join('\n');
@@ -14,7 +14,7 @@ const reader = ts
   .outputText.replaceAll(/^export (?=function|const)/gm, '')
   .replaceAll(/^export \{\};?$/gm, '');
 
-/** Returns where a voice says something else than the screen, with everything unfolded; nothing where it does not. */
+/** Returns where the spoken text differs from the screen with everything unfolded; empty if it does not. */
 export async function spokenWords(page: Page): Promise<string[]> {
   const spoken = await page.evaluate<string | null>(
     `(() => { ${reader}

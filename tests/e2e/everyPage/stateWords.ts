@@ -1,16 +1,19 @@
-/** What a text says of itself stands before it, in its list of sources and in the foot of every sheet. */
+/** The status of a text is stated before it, in its list of sources and in the footer of every sheet. */
 import type { Page } from '@playwright/test';
 import { messagesOf } from '../paper.ts';
 
-/** A translation says that nobody in care, and no native speaker, has read it, and that its Swedish is a draft too. */
+/**
+ * A translation says that no healthcare professional and no native speaker has read it, and that its Swedish is a draft
+ * too.
+ */
 const sentences = ['status_unreviewed', 'status_machine', 'status_swedish'] as const;
 
-/** Returns what is left unsaid, and where; nothing where all is said. */
+/** Returns which sentence is missing, and where; empty if none is. */
 export async function stateWords(page: Page): Promise<string[]> {
   const { lang, isTranslation, places } = await page.evaluate(() => {
     const textOf = (selector: string) => {
       const place = document.querySelector(selector)?.cloneNode(true) as Element | undefined;
-      // What an answered search says is not yet said.
+      // Leave out what only an answered search shows.
       place?.querySelector('[data-answered-status]')?.remove();
       return place?.textContent;
     };
@@ -26,7 +29,7 @@ export async function stateWords(page: Page): Promise<string[]> {
   });
   const words = messagesOf(lang);
   const says = (place: string | undefined, key: string) => place?.includes(words[key] ?? key) ?? false;
-  // A page about the website has no text that anybody in care would review, and nothing before it.
+  // A page about the website has no text for healthcare professionals to review, and no status before it.
   const isDraft = isTranslation && says(places.status, 'status_unreviewed');
   const asked = sentences.filter((key) => isDraft || says(places.note, key));
   return asked.flatMap((key) =>

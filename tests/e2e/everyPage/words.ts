@@ -1,10 +1,9 @@
-/** The words of a page, as a list in order: what a reader meets, whatever it is met on. */
+/** The words of a page as an ordered list, as a reader meets them in any medium. */
 import type { Page } from '@playwright/test';
 
-/** Marks in a text that nobody reads: where a word may break, which way it runs. */
+/** Invisible characters: optional break points and direction marks. */
 const unseen = /[\u00AD\u200B\u200E\u200F\u2060\u2066-\u2069]/g;
 
-/** Returns the words of a text. */
 export const wordsOf = (text: string): string[] =>
   text
     .replace(unseen, '')
@@ -12,10 +11,11 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Returns the words of `main` in sight, in their order.
- * @param page the open page, in the medium that is asked about
- * @param leftOut selectors of what does not count
- * @param apart where words end: where a box does, as readers see it, or with each text node, which holds in any medium
+ * Returns the visible words of `main`, in order.
+ * @param page the open page, in the medium to check
+ * @param leftOut selectors of what to leave out
+ * @param apart where words end: at the edge of each box, as readers see it, or at the end of each text node, which
+ * holds in any medium
  */
 export async function wordsIn(
   page: Page,
@@ -52,7 +52,7 @@ export async function wordsIn(
 }
 
 /**
- * Returns where two lists of words part, with the words around it; nothing where they are the same.
+ * Returns where two lists of words begin to differ, with the words around it; empty if they are the same.
  * @param names what each list is
  */
 export function partingOf(

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What "leave quickly" puts out of sight: nothing is lost, whatever was there before and comes since. */
+/** What "leave quickly" hides: nothing is lost, whatever was there before or is added later. */
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bringBack } from '../../../src/client/bringBack.ts';
 import { getPreferences, setPreferences } from '../../../src/client/stores/preferences.ts';
@@ -12,7 +12,7 @@ const day = { version: 1, picked: ['mask'], done: ['mask.0'], at: 'mask.1', isPi
 const leave = () => document.querySelector<HTMLElement>('[data-leave]')?.click();
 
 beforeEach(() => {
-  // There is no storage here, and what is kept is kept for the test alone.
+  // There is no storage here. What is kept lasts for the test only.
   vi.spyOn(console, 'warn').mockReturnValue();
   setPreferences(structuredClone(defaults));
   vi.spyOn(location, 'replace').mockReturnValue();

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-/** What a reader has said yes to, as it is stored and read. */
+/** What a reader has consented to, as it is stored and read. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { consentVersion, purposes, readConsent } from '../../../src/consent.ts';
 import { purposeNames } from '../../../src/purposeNames.ts';
 import { storageKey } from '../../../src/preferences.ts';
 
-/** The store reads storage once: a page of its own for each test. */
+/** The store reads storage once, so each test gets its own page. */
 async function freshPage(stored?: unknown) {
   localStorage.clear();
   if (stored !== undefined) localStorage.setItem(storageKey, JSON.stringify(stored));

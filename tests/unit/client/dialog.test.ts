@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What opens a modal, called by somebody who got it wrong. */
+/** The function that opens a modal, called with wrong arguments. */
 import { expect, it } from 'vitest';
 import { openModal } from '../../../src/client/dialog.ts';
 

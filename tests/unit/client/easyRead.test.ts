@@ -1,4 +1,4 @@
-/** The cookie of easy texts goes over an encrypted line alone, where there is one. */
+/** The easy-read cookie is sent only over HTTPS, if the site is served that way. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { setEasyRead } from '../../../src/client/stores/easyRead.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => {
 
 it.each([
   ['https:', 'EasyRead=1; path=/; SameSite=Lax; max-age=31536000; Secure'],
-  // A browser would keep no `Secure` cookie there.
+  // A browser would not store a `Secure` cookie there.
   ['http:', 'EasyRead=1; path=/; SameSite=Lax; max-age=31536000'],
 ])('[#252] over %s', (protocol, cookie) => {
   const page = { cookie: '', documentElement: { dataset: {} }, querySelectorAll: () => [] };

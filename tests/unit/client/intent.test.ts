@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The directive of islands: when they wake, and what stays when they break. */
+/** The directive of islands: when they hydrate, and what remains if they fail. */
 import { afterEach, expect, it, vi } from 'vitest';
 import intent from '../../../src/client/intent.ts';
 

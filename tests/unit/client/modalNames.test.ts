@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The overlays that the specification names. */
+/** The overlays that the specification names (check 200). */
 import { expect, it } from 'vitest';
 import { overlays } from '../../../src/client/overlays.ts';
 

@@ -1,4 +1,4 @@
-/** Rules of the overlays' own code that need no browser. */
+/** Rules in the overlays' own code that can be tested without a browser. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { type ModalDescriptor, onModal, tellModal } from '../../../src/client/modal.ts';
 import { track, trackedEvent, type TrackedEvent } from '../../../src/client/track.ts';

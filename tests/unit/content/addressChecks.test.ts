@@ -1,4 +1,4 @@
-/** What the check says of the form of address in which a language speaks to parents. */
+/** The check of the form of address that each language uses for parents. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What the checks say of Markdown that a page can't show, and of Markdown where there is none. */
+/** The checks of Markdown that a page cannot show, and of Markdown in fields that hold none. */
 import { describe, expect, it } from 'vitest';
 import { page, problemsWith } from './fixture.ts';
 

@@ -1,4 +1,4 @@
-/** The section for parents: the same outline, the same pages and a way between all languages. */
+/** The caregiver section: the same outline and the same pages in every language, with links between all of them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { translator } from '../../../src/i18n/messages.ts';
 import { Flag, flagCodes } from '../../../src/ui/Flag/Flag.tsx';
 
 const site = buildSite(loadContent('content').content);
-/** Specification, "Caregiver area": group ids and their pages, in order. */
+/** Ids of the groups and their pages, in order (checks 78 and 79). */
 const outline = {
   53: [2720, 2751, 2627, 2782, 2565, 2224, 2286],
   62: [2596, 2658, 2534, 2410, 2503, 2472, 2441],

@@ -1,4 +1,6 @@
-/** Who is asked about cookies: nobody in production while nothing there needs a yes, and everybody elsewhere. */
+/**
+ * Who sees the consent banner: no reader in production while nothing there needs consent, and every reader elsewhere.
+ */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
 import { purposes } from '../../../src/consent.ts';
@@ -13,7 +15,7 @@ const counted = readConfig({ SITE_ENV: 'production', MATOMO_URL: 'https://matomo
 const staging = readConfig({ SITE_ENV: 'staging' });
 const { content } = loadContent('content');
 
-/** The content as if the first film and the first episode were other hosts'. */
+/** The content as if the first film and the first episode were on other hosts. */
 const embedding = {
   ...content,
   film: content.film.map((film, at) => (at === 0 ? { ...film, data: { ...film.data, provider: 'ur_play' } } : film)),

@@ -1,4 +1,4 @@
-/** Rules of hospitals, councils, groups of clowns and books, each with a file that breaks it. */
+/** Rules for hospitals, councils, groups of clowns and books, each with a file that breaks it. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
@@ -89,7 +89,7 @@ it('[#243] [#244] [#245] has at least 30 hospitals, in every region, 7 groups of
   expect(content.clownGroup.filter(({ language }) => language === 'sv')).toHaveLength(7);
   expect(content.council).toHaveLength(5);
   expect(content.book.filter(({ language }) => language === 'sv').length).toBeGreaterThanOrEqual(10);
-  // A domain as its publisher shows it: nothing is left of the examples.
+  // Real domains: no example is left.
   for (const { data } of listedIn(content)) {
     for (const { url } of data.sources) expect(new URL(url).hostname).not.toMatch(/example|localhost/);
   }

@@ -1,4 +1,4 @@
-/** Rules that name no kind hold for every kind that has what the rule is about: none can be forgotten. */
+/** Rules that name no kind apply to every kind that has what the rule is about, so that none can be forgotten. */
 import { describe, expect, it } from 'vitest';
 import { type AnyEntry, hasField } from '../../../src/content/entries.ts';
 import { checkFacts } from '../../../src/content/checks/facts.ts';
@@ -14,14 +14,14 @@ import { type Content, kindNames, loadContent } from '../../../src/content/store
 
 const { content } = loadContent('content');
 
-/** The content with some entries alone. */
+/** Returns the content with these entries alone. */
 const only = (...entries: AnyEntry[]): Content => ({
   ...content,
   ...Object.fromEntries(kindNames.map((kind) => [kind, entries.filter((entry) => entry.kind === kind)])),
   avoidedWords: content.avoidedWords,
 });
 
-/** A copy whose fields are those that `change` returns for their name and value. */
+/** Returns a copy of an entry. `change` receives the name and value of each field, and returns the new value. */
 const changed = <One extends AnyEntry>(entry: One, change: (name: string, value: unknown) => unknown): One => ({
   ...entry,
   data: JSON.parse(JSON.stringify(entry.data), change) as One['data'],
@@ -37,9 +37,9 @@ const isEnglish = ({ language }: { language: string }) => language === 'en';
 
 type Rule = {
   name: string;
-  /** Whether the kind of this entry has what the rule is about. */
+  /** Returns whether the kind of this entry has what the rule is about. */
   concerns: (entry: AnyEntry) => boolean;
-  /** Entries that break the rule. */
+  /** Returns entries that break the rule. */
   broken: (entry: AnyEntry) => AnyEntry[];
   check: (content: Content) => Problem[];
   says: string;
@@ -154,7 +154,7 @@ const avoidedWords = content.avoidedWords.map((entry) => ({
   data: { avoid: [{ words: ['BUP'], use: 'bup', isCased: true }], packets: [] },
 }));
 
-/** Another entry of a kind, in a language. */
+/** Returns another entry of the same kind, in this language. */
 const otherIn = (language: 'en', { kind, data }: AnyEntry): AnyEntry => {
   const id = 'id' in data ? data.id : undefined;
   const other = content[kind].find((one) => one.language === language && 'id' in one.data && one.data.id !== id);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The podcast's feed, held to what podcast validators ask of one. */
+/** The podcast's feed, tested against what podcast validators require. */
 import { describe, expect, it } from 'vitest';
 import { type Feed, feedXml } from '../../../src/content/feed.ts';
 
@@ -71,7 +71,7 @@ describe('the feed of the podcast', () => {
   });
 
   it('has the id that every program makes of its address', () => {
-    // The example of Podcasting 2.0: the same whatever the scheme and the slash at the end.
+    // The example of Podcasting 2.0: the GUID ignores the scheme and the slash at the end.
     expect(feedXml({ ...feed, feedUrl: 'https://podnews.net/rss' })).toContain(
       '<podcast:guid>9b024349-ccf0-5f69-a609-6b82873eab3c</podcast:guid>',
     );

@@ -1,4 +1,4 @@
-/** A figure in a text is counted when the content is read, and a name that counts nothing is refused. */
+/** A figure in a text is counted when the content is read. A name that counts nothing is refused. */
 import { expect, it } from 'vitest';
 import { searchRecords } from '../../../src/content/searchRecords.ts';
 import type { ConsentConfig } from '../../../src/content/consentNeeds.ts';

@@ -1,4 +1,4 @@
-/** What the checks say of films and series, and how search knows them. */
+/** The checks of films and series, and how search indexes them. */
 import { describe, expect, it } from 'vitest';
 import { searchRecords } from '../../../src/content/searchRecords.ts';
 import { buildSite } from '../../../src/content/site.ts';
@@ -36,7 +36,7 @@ const filmWith = (changes: Record<string, string | undefined>, body = words) => 
   [film]: page('film', { ...own, ...changes }, body),
 });
 
-/** A film of others has only a still here. */
+/** A film on another host has only a still here. */
 const embeddedWith = (changes: Record<string, string | undefined>) => ({
   ...files,
   [film]: page('film', { ...embedded, ...changes }, ''),

@@ -1,4 +1,4 @@
-/** A small content folder that holds, to be broken in one place by each test. */
+/** A small content folder that passes all checks. Each test breaks it in one place. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { ConsentConfig } from '../../../src/content/consentNeeds.ts';
 import { formatProblem } from '../../../src/content/problem.ts';
 import { loadContent } from '../../../src/content/store.ts';
 
-/** 130 short words that no other page has. */
+/** Returns 130 short words that no other page has. */
 const words = (seed: string) =>
   Array.from({ length: 26 }, (_, index) => `Den ${seed} nummer ${index} är röd.`).join(' ');
 
@@ -81,7 +81,10 @@ const base: Record<string, string> = {
   'menus/caregivers.json': '{ "welcome": "ett", "groups": [{ "id": "53", "pages": ["ett"] }] }\n',
 };
 
-/** Reads the fixture with some files changed, or removed with undefined; as the site of `config` has it, where there is one. */
+/**
+ * Reads the fixture with some files changed, or removed if `undefined`.
+ * @param config reads it as the site with this configuration has it
+ */
 export function contentWith(
   changes: Record<string, string | undefined>,
   config?: ConsentConfig,
@@ -97,7 +100,10 @@ export function contentWith(
   return loadContent(folder, config);
 }
 
-/** Returns every problem of the changed fixture as a line, but for those of routes, which a small folder can't hold. */
+/**
+ * Returns every problem of the changed fixture as a line. Problems with routes are left out, since a small folder
+ * cannot have all routes.
+ */
 export const problemsWith = (changes: Record<string, string | undefined>): string[] =>
   problemsOf(
     contentWith(changes),

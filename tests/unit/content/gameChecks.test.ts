@@ -1,4 +1,4 @@
-/** The words of a game: all of its things, in both languages, on the same facts. */
+/** The texts of a game: all of its things, in both languages, based on the same facts. */
 import { expect, it } from 'vitest';
 import { gameThings } from '../../../src/games.ts';
 import { page, problemsWith, translated } from './fixture.ts';

@@ -1,4 +1,4 @@
-/** Help cards lead somewhere, begin with 112, and say something wherever they are asked for. */
+/** Help cards lead somewhere, begin with 112, and have a text wherever they can be triggered. */
 import { expect, it } from 'vitest';
 import { problemsWith } from './fixture.ts';
 
@@ -21,7 +21,7 @@ const wordings = {
   ordinary: ['hur länge sitter gipset'],
 };
 
-/** Returns the problems of the fixture with one card, or with these changes of it and its words. */
+/** Returns the problems of the fixture with one card, or with these changes to the card and its words. */
 const problemsOf = (change: { card?: object; sv?: object; typed?: object } = {}) =>
   problemsWith({
     'help/cards.json': JSON.stringify([{ ...card, ...change.card }]),
@@ -39,7 +39,7 @@ const table = [
   { ...sign, id: 'fever', whom: ['ward', 'emergency'] },
 ];
 
-/** Returns what is said of the level of an emergency card for these signs, which opens like this. */
+/** Returns the problems with the level of an emergency card that has these signs and this opening. */
 const levelsOf = (signs: string[], opening?: string) =>
   problemsWith({
     'signs/signs.json': JSON.stringify(table),

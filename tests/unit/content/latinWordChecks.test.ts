@@ -1,11 +1,11 @@
-/** Latin words in texts of another script, and numbers that nothing would isolate. */
+/** Latin words in texts of another script, and phone numbers that nothing isolates from the text around them. */
 import { expect, it } from 'vitest';
 import { checkLatinWords } from '../../../src/content/checks/latinWords.ts';
 import { checkLinks } from '../../../src/content/checks/links.ts';
 import { loadContent } from '../../../src/content/store.ts';
 
 const { content } = loadContent('content');
-/** The content, where a paragraph follows the text of one page. */
+/** Returns the content with a paragraph appended to one page. */
 const withParagraph = (language: string, paragraph: string) => ({
   ...content,
   caregiver: content.caregiver

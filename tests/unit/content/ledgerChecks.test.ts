@@ -1,4 +1,4 @@
-/** What the checks say of the ledger of translation faults and of the parts that are read first. */
+/** The checks of the ledger of translation faults, and of the parts that are reviewed first. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/content/store.ts';
 import messages from '../../../messages/sv.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What the checks say of a translation that says something else than its Swedish. */
+/** The checks of translations that say something else than their Swedish original. */
 import { describe, expect, it } from 'vitest';
 import { basisOf, olderParts } from '../../../src/content/basis.ts';
 import { checkForeign } from '../../../src/content/checks/foreign.ts';
@@ -13,7 +13,7 @@ import { page, problemsWith, searchLexicon, translated } from './fixture.ts';
 const swedish = page('ett').split('---\n')[2] ?? '';
 const english = translated('ett').split('---\n')[2] ?? '';
 
-/** Returns what is said where a Swedish list item and its English are these. */
+/** Returns the problems of a Swedish list item and its English translation. */
 const said = (original: string, translation: string, more: Record<string, string> = {}) =>
   problemsWith({
     'pages/sv/ett.md': page('ett', {}, swedish.replace('- ett', `- ${original}`)),
@@ -115,12 +115,12 @@ it('a lost link is refused', () => {
 
 describe('another language left in a text', () => {
   const { content } = loadContent('content');
-  /** Returns what is said of a language's texts where a paragraph of the fasting page is this one. */
+  /** Returns the problems of a language's texts with this paragraph on the fasting page. */
   const lines = (language: string, paragraph: string) =>
     checkForeign({
       ...content,
       page: [],
-      // Beside the language itself, those that it is held against.
+      // The language itself, and those that it is compared with.
       caregiver: content.caregiver
         .filter((entry) => [language, 'sv', 'en'].includes(entry.language))
         .map((entry) =>

@@ -1,4 +1,4 @@
-/** A kind that nobody thought of, as docs/how-to/add-a-kind-of-content.md adds it: its files are held from the first. */
+/** A new kind of content, as docs/how-to/add-a-kind-of-content.md adds it: its files are checked from the start. */
 import { expect, it, vi } from 'vitest';
 import { page, problemsWith } from './fixture.ts';
 

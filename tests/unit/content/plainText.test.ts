@@ -1,4 +1,4 @@
-/** Files that are no plain text, or that would take a parser down, are refused by name; none ends the check. */
+/** Files that are not plain text, or would crash a parser, are refused by name. None ends the check. */
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,7 +52,7 @@ it.each([
 
 it.each([
   ['quotes and lists in each other', `${'> '.repeat(6)}Ett citat.\n\n1. ett\n   - två\n     - tre`],
-  // A parser that recursed would end here, so that the largest line is small enough.
+  // A recursive parser would overflow here if the longest line that is allowed were too long.
   ['the deepest emphasis that a line can hold', `${'*a **b '.repeat(400)}${'b** a*'.repeat(350)}`],
   ['a byte order mark', 'Du sover.'],
 ])('%s can be read', (what, body) => {

@@ -1,4 +1,4 @@
-/** Which pages are private, what would escape it, and the questions to take along. */
+/** Which pages are private, which ones would wrongly not be, and the questions to take along. */
 import { describe, expect, it } from 'vitest';
 import { isPrivate } from '../../../src/content/private.ts';
 import { getSite } from '../../../src/content/queries.ts';

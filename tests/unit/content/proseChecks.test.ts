@@ -1,4 +1,4 @@
-/** Swedish prose where it can be counted: conditions without "om", and readers sent on to ask. */
+/** Swedish prose where it can be counted: conditions without "om", and readers who are only told to ask. */
 import { expect, it } from 'vitest';
 import { page, problemsWith, translated } from './fixture.ts';
 

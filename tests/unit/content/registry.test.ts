@@ -1,4 +1,4 @@
-/** The registry and what asks it, on the real content. */
+/** The registry and the code that queries it, on the real content. */
 import { describe, expect, it } from 'vitest';
 import { letterIndexOf } from '../../../src/content/letterIndex.ts';
 import { caregiverMenuOf, mainMenuOf } from '../../../src/content/menus.ts';

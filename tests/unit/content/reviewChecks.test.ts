@@ -1,4 +1,4 @@
-/** Readers are told that a text is about the website only where it is. */
+/** Readers are told that a text is about the website only if it is. */
 import { describe, expect, it } from 'vitest';
 import { changedOf, factsOf } from '../../../src/content/held.ts';
 import { buildSite } from '../../../src/content/site.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The review sheet: every part of every page beside its Swedish, with room to answer. */
+/** The review sheet: every part of every page next to its Swedish, with room to answer. */
 import { expect, it } from 'vitest';
 import { reviewSheet } from '../../../scripts/translations/sheet.ts';
 import { partsOf } from '../../../src/content/parts.ts';

@@ -1,4 +1,4 @@
-/** What the checks say of safety sentences that can be read in another way, and of numbers that nobody can dial. */
+/** The checks of ambiguous safety sentences, and of numbers that cannot be dialled. */
 import { describe, expect, it } from 'vitest';
 import { page, problemsWith, translated } from './fixture.ts';
 

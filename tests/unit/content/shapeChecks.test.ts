@@ -1,4 +1,4 @@
-/** What a page of each shape has to answer, each with a page that does not and the error that an editor reads. */
+/** What a page of each shape must answer, each with a page that does not and the error that an editor reads. */
 import { describe, expect, it } from 'vitest';
 import { timeProblem } from '../../../src/content/checks/shapes.ts';
 import { page, problemsWith, translated } from './fixture.ts';

@@ -1,6 +1,6 @@
 /**
- * The same sign rings the same help wherever it is told: fever in a baby, signs from the brain, a trapped hernia,
- * fever with a central line, and vomiting again and again.
+ * The same sign leads to the same help wherever it is mentioned: fever in a baby, signs from the brain, a trapped
+ * hernia, fever with a central line, and repeated vomiting.
  */
 import { expect, it } from 'vitest';
 import { entriesOf } from '../../../src/content/entries.ts';
@@ -22,13 +22,13 @@ const entryOf = (id: string, language: string) => {
   return found;
 };
 
-/** Body and front matter of a page, with the folded lines of YAML as one. */
+/** Returns the body and front matter of a page. The folded lines of YAML become a single line. */
 const wordsOf = (id: string, language: string): string => {
   const { data, body } = entryOf(id, language);
   return `${JSON.stringify(data)}\n${body}`;
 };
 
-/** The lines of "urgent" of a page, or the items of its body, that say a sign. */
+/** Splits a page into what can state a sign: the lines of "urgent", or the items of its body. */
 const lines = (text: string) => text.split(/\n|","/);
 
 const emergency: Record<SiteLanguage, RegExp> = { sv: /akuten/i, en: /emergency department/i };
@@ -40,7 +40,7 @@ const babyUnderThree: Record<SiteLanguage, RegExp> = {
 const youngerLimit = /under en månad|en och sex månader|under one month|one and six months/;
 
 it.each(both)('no text in %s sends a baby under three months with fever elsewhere than to the hospital', (language) => {
-  // What the table of signs says stands on pages too, each below whom one turns to.
+  // The table of signs is repeated on pages, each sign under the place to contact, so leave it out.
   const withoutSigns = (name: string, value: unknown) => (name === 'groups' ? undefined : value);
   const texts = entries
     .filter((entry) => entry.language === language && entry.kind !== 'signWords')
@@ -117,7 +117,7 @@ it.each(languageCodes)('the page for children up to three in %s has fever in a b
   expect(fever).toHaveLength(1);
   expect(fever[0]?.words).toMatch(/39/);
   expect(fever[0]?.links).toContain('tel:1177');
-  // At home after an operation any fever has a line of its own, beside the baby's.
+  // At home after an operation, any fever has a line of its own, in addition to the baby's.
   for (const [id, count] of [
     ['2379', 2],
     ['2441', 1],

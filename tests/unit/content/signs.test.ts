@@ -1,4 +1,4 @@
-/** The table of signs: one level for each, wherever it is told. */
+/** The table of signs: one level for each sign, wherever it is mentioned. */
 import { describe, expect, it } from 'vitest';
 import { checkSigns } from '../../../src/content/checks/signs.ts';
 import { loadContent } from '../../../src/content/store.ts';

@@ -1,4 +1,4 @@
-/** The way to the signs on pages for parents: the same section in every language, under its own heading. */
+/** The link to the signs on caregiver pages: the same section in every language, under its own heading. */
 import { expect, it } from 'vitest';
 import { blockText, parseBlocks } from '../../../src/content/markdown.ts';
 import { signsSection } from '../../../src/content/signsSection.ts';
@@ -36,7 +36,7 @@ it('finds none without a link or a heading', () => {
 
 it('leads to the sections on when to ring in Swedish', () => {
   const headings = caregiver
-    // One page is all about whom to ring, and has no way to a part of it.
+    // One page is entirely about whom to call, and has no link to a part of it.
     .filter(({ data, language }) => language === 'sv' && data.id !== '5001')
     .flatMap(({ data, body }) => {
       const words = wordsOf(body);

@@ -1,4 +1,4 @@
-/** What the checks say of texts: what they rest on, how they are translated, how they read. */
+/** The checks of texts: what they are based on, how they are translated, how they read. */
 import { describe, expect, it } from 'vitest';
 import { page, problemsWith, translated } from './fixture.ts';
 
@@ -36,7 +36,7 @@ describe('facts', () => {
 });
 
 describe('sources', () => {
-  /** A facts sheet with one row, which shows these sources. */
+  /** Returns a facts sheet with one row, which cites these sources. */
   const sheet = (...lines: string[]) => {
     const keys = lines.map((line) => line.split('|')[1]).join(', ');
     return [

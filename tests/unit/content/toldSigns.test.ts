@@ -1,4 +1,4 @@
-/** What texts say of how urgent a sign is, is what the table says. */
+/** What texts say about the urgency of a sign matches the table. */
 import { describe, expect, it } from 'vitest';
 import { checkToldSigns } from '../../../src/content/checks/toldSigns.ts';
 import { nodesIn, parseBlocks, plainText, signsIn } from '../../../src/content/markdown.ts';
@@ -18,7 +18,7 @@ const table = [row('much-blood', 'now', '112'), row('wound-red', 'today', 'ward'
 const said = { adult: 'Text.', child: 'Text.' };
 const words = JSON.stringify(Object.fromEntries(table.map(({ id }) => [id, said])));
 
-/** Returns what is said of a page with this text. */
+/** Returns the problems of a page with this text. */
 const problemsOf = (text: string, fields: Parameters<typeof page>[1] = {}) =>
   problemsWith({
     'signs/signs.json': JSON.stringify(table),

@@ -1,4 +1,4 @@
-/** What the checks say of words that have another name here, and of medicines without the name on their packet. */
+/** The checks of words that have another name here, and of medicines without the name on their packet. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

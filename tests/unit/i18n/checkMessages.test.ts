@@ -1,4 +1,4 @@
-/** A string that is missing, superfluous, badly formed or not translated is named with its file and line. */
+/** A string that is missing, superfluous, malformed or not translated is reported with its file and line. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const english = {
   d: 'Feel free to ask once more.',
 };
 
-/** Returns the problems, each on a line, of strings that stand in a file one below the other. */
+/** Returns the problems, one per line, of a file with one string per line. */
 function check(language: LanguageCode, messages: object, source: object = swedish): string[] {
   const parse = (name: string, strings: object) => parseMessages(name, JSON.stringify(strings, null, 2));
   const files = [parse(`${language}.json`, messages), parse('sv.json', source)] as const;
@@ -87,7 +87,7 @@ describe('the two sets', () => {
   const lines = (problems: Problem[]) => problems.map((problem) => formatProblem(problem).replace(`${folder}/`, ''));
   const problems = () => lines(checkMessageSets(folder));
   const untranslated = () => lines(untranslatedMessages(folder));
-  /** Replaces a text of a file, where it stands once. */
+  /** Replaces a text that occurs once in a file. */
   const change = (name: string, before: string, after: string) => {
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8');

@@ -40,7 +40,7 @@ it.each([
   ['Dela med {network}', { network: 'X' }, 'Dela med X'],
   ['{name}, {role}, {name}', { name: 'A', role: 'B' }, 'A, B, A'],
   ['Sida {page}', {}, 'Sida {page}'],
-  // What is filled in is never filled in again.
+  // Values that were filled in are not filled in again.
   ['”{title}” {year}', { title: '{year}', year: '2026' }, '”{year}” 2026'],
 ])('fills %s with %o', (text, values, filled) => {
   expect(fill(text, values as Record<string, string>)).toBe(filled);

@@ -42,7 +42,7 @@ describe('translator', () => {
 it('writes dates in the Gregorian calendar in every language', () => {
   expect(formatDate('2026-11-21', 'sv')).toBe('21 november 2026');
   expect(formatDate('2026-11-21', 'th')).toContain('2026');
-  // Persian would otherwise give the year 1405, in other digits than the texts have.
+  // By default, Persian would give the year 1405, in other digits than the texts have.
   expect(formatDate('2026-11-21', 'fa-IR')).toContain('2026');
 });
 
@@ -52,7 +52,7 @@ it.each([
   ['de', '21. November 2026'],
   ['sr', '21. новембар 2026.'],
   ['zh', '2026年11月21日'],
-  // Dari has names of months of its own; with the script in the tag it would get the Persian ones of Iran.
+  // Dari has its own names of months. With the script in the tag, it would get the Persian ones of Iran.
   ['fa-AF', '21 نومبر 2026'],
   ['fa-IR', '21 نوامبر 2026'],
 ] as const)('writes dates in %s as they are written there', (language, date) => {

@@ -17,7 +17,7 @@ const budgets = {
   game: 40,
 };
 
-/** Returns a built site of files with these texts, or with so many bytes each, next to a page that links to them. */
+/** Returns a built site with these files, given as text or as a number of bytes, and a page that links to them. */
 function siteWith(html: string, files: Record<string, number | string>): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tryggve-budgets-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -71,7 +71,7 @@ it('counts the compressed file, a picture in its best format, and the fonts that
 });
 
 it('weighs a trial as it would be released', () => {
-  // As a trial leaves it, little smaller than it is.
+  // As a trial build leaves it, compressed less than a release.
   const text = `<html data-audience="caregivers">${'<p>Narkos.</p>'.repeat(5_000)}`;
   const folder = siteWith(text, { 'body.woff2': 59_000 });
   writeFileSync(path.join(folder, 'a.html.br'), 'x'.repeat(2_000));

@@ -1,4 +1,4 @@
-/** A build that fails, or is ended, leaves the last site; what it left goes with the next one. */
+/** A build that fails or is stopped keeps the last site. The next build removes what it left behind. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,

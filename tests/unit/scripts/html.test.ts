@@ -1,4 +1,4 @@
-/** What the check of HTML refuses. */
+/** What the HTML check refuses. */
 import { expect, it } from 'vitest';
 import { htmlProblems } from '../../../scripts/html/problems.ts';
 

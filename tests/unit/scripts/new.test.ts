@@ -1,4 +1,4 @@
-/** What `npm run new` makes holds, but for what is left to write; and it takes nothing that does not fit. */
+/** What `npm run new` creates passes the checks, except for what is left to write. It refuses what does not fit. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint, type Linter } from 'eslint';
@@ -48,14 +48,14 @@ const code = [
   ],
 ];
 
-/** All files that the commands make or change; no two change the same. */
+/** Resolves with all files that the commands create or change. No two commands change the same file. */
 const made = async () =>
   Object.assign({}, ...(await Promise.all(code.map(make))).flatMap(({ files, changed }) => [files, changed])) as Record<
     string,
     string
   >;
 
-/** Returns what the compiler says of files that exist only here. */
+/** Returns the compiler's errors for files that exist only in memory. */
 function typeFaults(files: Record<string, string>): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());

@@ -1,4 +1,4 @@
-/** What readers get is compressed as far as it goes; a trial is not. */
+/** Files for readers are compressed as far as possible; trial builds are not. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -40,7 +40,7 @@ it('what an earlier build kept is taken only where it is whole', async () => {
     expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.html.br')))).toEqual(text);
     expect(readFileSync(kept)).toEqual(whole);
   }
-  // Whole, but of something else.
+  // Valid, but compressed from another text.
   writeFileSync(kept, brotliCompressSync('another text'));
   const folder = await compressed('release');
   expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.html.br')))).toEqual(text);

@@ -1,4 +1,4 @@
-/** How the steps of a check and of a test run are run. */
+/** How the steps of a check and of a test run are executed. */
 import { expect, it, vi } from 'vitest';
 import { runAll, type Step } from '../../../scripts/run.ts';
 
@@ -16,7 +16,7 @@ it('goes on after a step that failed, and names it', async () => {
   const printed = print.mock.calls.map(([text]) => String(text));
   vi.restoreAllMocks();
   expect([passed, failed.toSorted()]).toEqual([['next'], ['bad', 'missing']]);
-  // Each step's output in one piece, whatever ran beside it.
+  // The output of each step is in one piece, whatever ran at the same time.
   expect(printed).toContain('\n> bad\nof bad\n');
   expect(printed).toContain('\n> next\nof next\n');
 });

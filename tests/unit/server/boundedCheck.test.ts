@@ -1,11 +1,11 @@
-/** What a question costs before anybody is asked: its letters are counted after they are taken apart. */
+/** What a query costs before it reaches an engine: its letters are counted after they are decomposed. */
 import { expect, it, vi } from 'vitest';
 import { createHelpCheck } from '../../../src/server/search/help/anyLanguage.ts';
 import { createAnalyzer } from '../../../src/server/search/language/analyzer.ts';
 
 const lists = { cards: [{ id: 'die', asks: ['die'], kind: 'crisis' as const, isVital: true }], beyond: [] };
 
-/** The words of the check: one phrase, in Swedish. */
+/** Returns the check, which knows one phrase, in Swedish. */
 function checkOf() {
   const data = { groups: { die: ['jag vill dö'] }, falsePositives: [] };
   const analyzer = createAnalyzer('sv', {});

@@ -27,7 +27,7 @@ it('[#74] reads a query to depth 5, 20 of a list and 1000 parameters, and ignore
   expect(queryLimits).toEqual({ depth: 5, arrayLimit: 20, parameterLimit: 1000 });
   expect(parseQuery('?a[b]=1&q=s%C3%B6va')).toEqual({ a: { b: '1' }, q: 'söva' });
   expect(JSON.stringify(parseQuery(`a${'[b]'.repeat(30)}=1`)).match(/"b"/g)).toHaveLength(5);
-  // Short names: a query of more than 6,000 characters is cut before it is read.
+  // Short names, since a query of more than 6,000 characters is cut before it is parsed.
   const many = Array.from({ length: 1200 }, (_, index) => `${index.toString(36)}=`).join('&');
   expect(Object.keys(parseQuery(many))).toHaveLength(1000);
   for (const hostile of ['%zz=%', '[]=1', '__proto__[x]=1', 'a[__proto__][x]=1', 'toString=1'])

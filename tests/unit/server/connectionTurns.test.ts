@@ -1,11 +1,11 @@
-/** Requests that wait for a former answer on their connection: there is a most of them. */
+/** Requests that wait for an earlier response on their connection: their number is limited. */
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { createTurns } from '../../../src/server/http/turns.ts';
 
-/** A connection that tells what was begun. */
+/** Returns a fake connection that records which requests were begun. */
 function connection(inTurn: ReturnType<typeof createTurns>) {
   const state = { destroyed: false, writable: true, isPaused: false };
   const socket = Object.assign(new EventEmitter(), state, {

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const kB = (letter: string) => Buffer.from(letter.repeat(1000));
 
-/** Returns which of the keys are still kept. */
+/** Returns which of the keys are still cached. */
 async function kept(cache: ReturnType<typeof createDiskCache>, keys: string): Promise<string> {
   const found = await Promise.all([...keys].map(async (key) => ((await cache.get(key)) ? key : '')));
   return found.join('');

@@ -1,8 +1,8 @@
-/** The network whose question is searched next. */
+/** Which network's query is searched next. */
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '../../../src/server/search/fairQueue.ts';
 
-/** Turns whose ends are kept, and the order in which they began. */
+/** Returns a queue, the order in which its turns began, and functions to end them. */
 function started(options: { atOnce: number; ofOne: number }) {
   const turns = createFairQueue(options);
   const order: string[] = [];
@@ -19,7 +19,7 @@ function started(options: { atOnce: number; ofOne: number }) {
   return { ask, end, order };
 }
 
-/** Lets every promise that can be resolved be so. */
+/** Lets every promise that can settle do so. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
@@ -35,7 +35,7 @@ describe('turns', () => {
     const { ask, end, order } = started({ atOnce: 1, ofOne: 1 });
     for (let number = 1; number <= 20; number++) void ask(`${String.fromCharCode(96 + number)}1`);
     await settled();
-    // Each asks something heavy, one question after another.
+    // Each network sends expensive queries, one after another.
     for (let turn = 0; turn < 40; turn++) {
       const last = order.at(-1) ?? '';
       await end(last, 100);

@@ -1,4 +1,4 @@
-/** A thread that does what it is asked for in words: it answers, ends, hangs, or waits until it is given up. */
+/** A worker that does what a request tells it to: it answers, ends, hangs, or waits until it is aborted. */
 import { parentPort, threadId } from 'node:worker_threads';
 import { setTimeout } from 'node:timers/promises';
 

@@ -37,7 +37,7 @@ describe('a bucket of tokens', () => {
     expect(take('a')).toBe(0);
     pass(4);
     expect(take('a')).toBeCloseTo(6);
-    // Asking in vain makes nobody wait longer.
+    // A refused request does not prolong the wait.
     expect(take('a')).toBeCloseTo(6);
     pass(6);
     expect(take('a')).toBe(0);
@@ -87,7 +87,7 @@ describe('a bucket of tokens', () => {
     for (const milliseconds of [0.5, 0.5, 1]) payer.spend(milliseconds);
     take('b');
     payerOf({ take, ...limiter }, 'b').spend(21);
-    // Two ms a token: 18 ms go on.
+    // Two ms cost one token, so these 18 ms cost nine.
     payer.spend(18);
     expect(takeTimes(200, 'a')).toBe(90);
     expect(takeTimes(200, 'b')).toBe(89);

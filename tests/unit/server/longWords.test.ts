@@ -1,4 +1,6 @@
-/** Words that are too long to be words: search sees their beginning, and a cry for help is known all the same. */
+/**
+ * Words that are too long to be words: search uses only their beginning, and a crisis query is detected all the same.
+ */
 import { expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { createSearchService } from '../../../src/server/search/service.ts';
@@ -15,11 +17,11 @@ it.each([
   ['nb', 'når'.repeat(170), 'når'.repeat(20)],
   ['sv', `a${'\u0301'.repeat(400)} b`, `a${'\u0301'.repeat(59)} b`],
   ['ar', 'ا'.repeat(512), 'ا'.repeat(60)],
-  // Where no spaces part words, a sentence is no word.
+  // In a script without spaces between words, a sentence is not a word.
   ['th', 'การดมยาสลบเด็ก'.repeat(9), 'การดมยาสลบเด็ก'.repeat(9)],
   ['zh', '麻醉手术孩子'.repeat(20), '麻醉手术孩子'.repeat(20)],
   ['zh', `麻醉 ${'x'.repeat(400)} 手术`, `麻醉 ${'x'.repeat(60)} 手术`],
-  // Half a pair is no sign.
+  // Half a surrogate pair is not a character.
   ['sv', `${'a'.repeat(59)}${'𝒶'.repeat(9)}`, `${'a'.repeat(59)}\ufffd`],
 ] as const)('in %s, %.12s… is searched for as %.12s…', (language, text, kept) => {
   expect(truncateWords(text, language)).toBe(kept);

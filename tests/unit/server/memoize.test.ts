@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoizeWords } from '../../../src/server/search/language/memoize.ts';
 
-/** Returns a memoizing function and how often it had to compute. */
+/** Returns a memoized function, and how often it was computed. */
 function counting() {
   let count = 0;
   const of = memoizeWords((word: string) => {

@@ -1,4 +1,4 @@
-/** Query strings: what they hold, what is ignored, and that a limit comes before they are parsed. */
+/** Query strings: what they hold, what is ignored, and that a limit applies before they are parsed. */
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a search's address gives: an answer, help, or why there is neither. */
+/** What the search endpoint returns: an answer, help, or the reason for neither. */
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { NotReady, TooManyRequests } from '../../../src/server/search/errors.ts'
 const question = { locale: 'sv', query: 'narkos', page: 1 } as const;
 const empty = withoutHits(question, 'id', null);
 
-/** Asks a service whose search does this, in 50 ms at the most. */
+/** Sends a query to a service with this search function, with a time limit of 50 ms. */
 function ask(answer: SearchService['answer'], more: object = {}) {
   const helpAnswer: SearchService['helpAnswer'] = ({ query }) =>
     query === 'hjälp' ? { ...empty, help: { id: 'die' } as Help } : undefined;

@@ -1,4 +1,4 @@
-/** The parts of search that know languages, and what its address takes and gives. */
+/** The parts of search that depend on the language, and the input and output of its endpoint. */
 import { describe, expect, it } from 'vitest';
 import { areEvents } from '../../../src/server/search/events.ts';
 import { readQuestion } from '../../../src/server/search/question.ts';
@@ -64,7 +64,7 @@ describe('words', () => {
     ['ti', 'ሓሚምካ', 'ሃሚምካ'],
     ['bs', 'buđenje', 'budenje'],
     ['th', 'น้ำ', 'น้ำ'],
-    // A long vowel stands for the short one too, and dots below are left out.
+    // A long vowel matches the short one too, and dots below are ignored.
     ['hi', 'सुई', 'सुइ'],
     ['hi', 'नज़र', 'नजर'],
     ['de', 'überwachung', 'uberwachung'],
@@ -102,7 +102,7 @@ it('compounds are split where both parts are known', () => {
   expect(splitCompound('narkosrädsl', has)).toEqual(['narkos', 'rädsl']);
   expect(splitCompound('narkos', has)).toEqual([]);
   expect(splitCompound('farlig', has)).toEqual([]);
-  // Each part has its own ending; what a stemmer takes off the whole would be half a part.
+  // Each part has its own ending. Stemming the whole word would leave half a part.
   const stem = (part: string) => part.replace(/s$/, '');
   expect(splitCompound('sövningsgas', (part) => ['sövning', 'ga'].includes(part), stem)).toEqual([]);
   expect(splitCompound('sövningsgaser', (part) => ['sövning', 'gaser'].includes(part), stem)).toEqual([

@@ -1,4 +1,4 @@
-/** Which letters are letters of their own, which words make a phrase, and which are meant by a slip. */
+/** Which letters are distinct, which words form a phrase, and which words a typo stands for. */
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
 import { createFuzzyMatcher } from '../../../src/server/search/fuzzy/fuzzyMatcher.ts';
@@ -35,14 +35,14 @@ describe('a typed word', () => {
       .map(({ written }) => written);
 
   it.each([
-    // One edit up to seven letters, two beyond, a swap counted as one.
+    // One edit up to seven letters, two beyond that; a swap counts as one.
     ['narkas', 'narkos', true],
     ['nakras', 'narkos', false],
     ['narksolakare', 'narkoslakare', true],
     ['begravning', 'bedovning', false],
-    // The first letter is the same.
+    // The first letter must match.
     ['parkos', 'narkos', false],
-    // Short words only with a letter more, less, or swapped.
+    // Short words allow only one letter more, less or swapped.
     ['nrak', 'nark', true],
     ['port', 'post', false],
     ['vab', 'vad', false],

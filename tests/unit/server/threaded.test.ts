@@ -1,4 +1,4 @@
-/** The thread that searches, and what becomes of questions when it ends. */
+/** The thread that searches, and what happens to queries when it ends. */
 import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -111,7 +111,7 @@ describe('a thread', () => {
     let time = 0;
     const limiter = createLimiter({ rate: 1, burst: 10, now: () => time });
     const payer = () => payerOf(limiter, 'a');
-    // 20 ms are ten tokens. The first was paid when the question came.
+    // 20 ms are ten tokens. The first was paid when the query arrived.
     expect(limiter.take('a')).toBe(0);
     const first = ask('echo', { payer: payer() });
     expect(limiter.take('a')).toBe(0);

@@ -1,4 +1,4 @@
-/** Taking turns, and doing once what several wait for. */
+/** Taking turns, and doing once what several callers wait for. */
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createSemaphore } from '../../../src/server/media/semaphore.ts';

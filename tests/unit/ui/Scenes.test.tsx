@@ -4,7 +4,7 @@ import { Steps } from '../../../src/features/topic/Steps.tsx';
 import { picturedBy } from '../../../src/layouts/pageProps.ts';
 import { Drawing, drawingNames, isSceneName } from '../../../src/ui/Drawing/Drawing.tsx';
 
-/** Largest scene, in bytes of HTML: a page of seven steps stays far below its budget. */
+/** Maximum size of a scene, in bytes of HTML: a page of seven steps stays far below its budget. */
 const mostBytes = 10_000;
 const scenes = drawingNames.filter(isSceneName);
 

@@ -1,4 +1,4 @@
-/** GET /data/atlas/{layer}.{language}.json: what the parts of a layer are called, and where they lead. */
+/** GET /data/atlas/{layer}.{language}.json: names and links of the parts of a layer. */
 import type { APIRoute } from 'astro';
 import { getSite } from '../../../content/queries.ts';
 import { layerIds, type LayerId } from '../../../features/atlas/layers.ts';

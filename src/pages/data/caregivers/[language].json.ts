@@ -1,4 +1,7 @@
-/** GET /data/caregivers/{lang}.json: the caregiver menu of one language: the welcome page, with what stands beside the groups in `more`, and the groups. */
+/**
+ * GET /data/caregivers/{language}.json: the caregiver menu of one language. The welcome page comes first, with the
+ * pages outside the groups in `more`, then the groups.
+ */
 import type { APIRoute } from 'astro';
 import { caregiverMenuOf, caregiverMoreOf } from '../../../content/menus.ts';
 import { getSite } from '../../../content/queries.ts';

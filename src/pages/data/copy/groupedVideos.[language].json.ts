@@ -1,4 +1,4 @@
-/** GET /data/copy/groupedVideos.{language}.json: what the overlay groupedVideos plays, and its words. */
+/** GET /data/copy/groupedVideos.{language}.json: the films and interface strings of the overlay groupedVideos. */
 import type { APIRoute } from 'astro';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
 import { groupedVideosData } from '../../../layouts/filmOverlays.ts';

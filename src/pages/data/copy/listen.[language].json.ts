@@ -1,4 +1,6 @@
-/** GET /data/copy/listen.{language}.json: what the bar of reading aloud is given (src/features/listen/listen.overlay.tsx). */
+/**
+ * GET /data/copy/listen.{language}.json: props of the bar for reading aloud (src/features/listen/listen.overlay.tsx).
+ */
 import type { APIRoute } from 'astro';
 import { listenBarCopy } from '../../../features/listen/listenCopy.ts';
 import type { ListenWords } from '../../../features/listen/listen.overlay.tsx';

@@ -1,4 +1,4 @@
-/** GET /data/copy/reels.{language}.json: the clips and the words of their viewer. */
+/** GET /data/copy/reels.{language}.json: the clips, and the interface strings of their viewer. */
 import type { APIRoute } from 'astro';
 import { readConfig } from '../../../config.ts';
 import { getSite } from '../../../content/queries.ts';

@@ -1,4 +1,7 @@
-/** GET /data/copy/search.{language}.json: what the search panel needs, for its overlay and for the server (src/server/search/panel.ts). */
+/**
+ * GET /data/copy/search.{language}.json: props of the search panel, for its overlay and for the server
+ * (src/server/search/panel.ts).
+ */
 import type { APIRoute } from 'astro';
 import { languageCodes, type LanguageCode } from '../../../i18n/languages.ts';
 import { searchPanelProps } from '../../../layouts/searchPanelProps.ts';

@@ -1,4 +1,4 @@
-/** GET /data/copy/videoModal.{language}.json: what the overlay videoModal plays, and its words. */
+/** GET /data/copy/videoModal.{language}.json: the films and interface strings of the overlay videoModal. */
 import type { APIRoute } from 'astro';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
 import { videoModalData } from '../../../layouts/filmOverlays.ts';

@@ -1,4 +1,4 @@
-/** GET /data/day/{language}.json: the steps of everything that can be chosen for My day. */
+/** GET /data/day/{language}.json: the steps of each procedure that can be chosen in My day. */
 import type { APIRoute } from 'astro';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
 import { daySteps } from '../../../layouts/day.ts';

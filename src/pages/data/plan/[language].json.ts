@@ -1,4 +1,4 @@
-/** GET /data/plan/{language}.json: the words of the plan card in one language. */
+/** GET /data/plan/{language}.json: the interface strings of the plan card in one language. */
 import type { APIRoute } from 'astro';
 import { planWords } from '../../../features/day/planCopy.ts';
 import { copyOf } from '../../../i18n/copy.ts';

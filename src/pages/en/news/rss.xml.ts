@@ -1,4 +1,4 @@
-/** GET /en/news/rss.xml: the English news of the site as a feed. */
+/** GET /en/news/rss.xml: the feed of the English news. */
 import type { APIRoute } from 'astro';
 import { newsFeedOf } from '../../../layouts/news.ts';
 

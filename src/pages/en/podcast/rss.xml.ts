@@ -1,4 +1,4 @@
-/** GET /en/podcast/rss.xml: the English podcast as a feed. */
+/** GET /en/podcast/rss.xml: the feed of the English podcast. */
 import type { APIRoute } from 'astro';
 import { feedOf } from '../../../layouts/episodes.ts';
 

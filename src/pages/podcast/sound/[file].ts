@@ -1,4 +1,7 @@
-/** GET /podcast/sound/{file}: the sound of an episode, at an address that stays when the sound is made anew. */
+/**
+ * GET /podcast/sound/{file}: the audio of an episode, at an address that stays the same when the audio is produced
+ * again.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
@@ -7,7 +10,7 @@ import { soundOf } from '../../../layouts/episodes.ts';
 
 export const getStaticPaths = (() => {
   const sounds = getSite().content.episode.map(soundOf);
-  // Episodes in both languages are one sound.
+  // The Swedish and English versions of an episode can share one audio file.
   const byUrl = new Map(sounds.flatMap((sound) => (sound ? [[sound.url, sound]] : [])));
   return [...byUrl.values()].map((sound) => ({ params: { file: path.basename(sound.file) }, props: sound }));
 }) satisfies GetStaticPaths;

@@ -1,4 +1,4 @@
-/** Which engine searches: a setting (SEARCH_ENGINE). */
+/** Chooses the search engine by the setting SEARCH_ENGINE. */
 import type { Config } from '../../../config.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import type { LanguageResources } from '../language/resources.ts';
@@ -17,13 +17,13 @@ type Resources = ReadonlyMap<LanguageCode, LanguageResources>;
 
 export type EngineChoice = {
   name: string;
-  /** Questions that it works on at a time, and how many of one network among them (fairQueue.ts). */
+  /** Concurrent searches, and how many of them for one network (fairQueue.ts). */
   concurrency: { atOnce: number; ofOne: number };
-  /** Made anew whenever the built site is loaded anew. */
+  /** Called at each load of the built site. */
   create: (resources: Resources, outDir: string) => SearchEngine;
-  /** Returns what is wrong with an engine that can't answer, and what to do, in one line. */
+  /** Returns one line that says why the engine can't answer, and what to do. */
   explain: (error: unknown) => string;
-  /** Lets go of what all its engines share. */
+  /** Releases what the created engines share. */
   close?: () => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 export const embedded: EngineChoice = {
   name: 'minisearch',
-  // A search can't be interrupted: a second question would wait in the thread, where none can overtake it.
+  // A search can't be interrupted: a second one would queue inside the thread, beyond the reach of the fair queue.
   concurrency: { atOnce: 1, ofOne: 1 },
   create: (resources, outDir) =>
     engineOver(
@@ -42,10 +42,10 @@ export const embedded: EngineChoice = {
   explain: messageOf,
 };
 
-/** As many as there are connections to a database (postgres/pool.ts); half of them for one network. */
+/** As many searches as the pool has connections (postgres/pool.ts); half of them for one network. */
 const concurrencyElsewhere = { atOnce: 10, ofOne: 5 } as const;
 
-/** Returns Algolia; a failure to reach it is reported to the reader at once. */
+/** Returns Algolia. It has no startup check: a failure to reach it shows in the answer to the reader. */
 const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): EngineChoice => ({
   name: 'algolia',
   concurrency: concurrencyElsewhere,
@@ -53,7 +53,7 @@ const algoliaWith = (settings: AlgoliaSettings, options?: AlgoliaOptions): Engin
   explain: messageOf,
 });
 
-/** Returns PostgreSQL at an address; its connections outlive each load, since questions may be under way. */
+/** Returns PostgreSQL at a URL. Its pool is kept across reloads, since searches may be in progress. */
 export function postgresAt(url: string): EngineChoice {
   let pool: ReturnType<typeof createPool> | undefined;
   return {
@@ -65,17 +65,17 @@ export function postgresAt(url: string): EngineChoice {
   };
 }
 
-/** Returns a setting. @throws Error that names it where it is missing */
+/** Returns a required setting. @throws Error naming it if it is missing */
 function needed(value: string | undefined, engine: string, name: string): string {
   if (value === undefined) throw new Error(`SEARCH_ENGINE is ${engine}, which needs ${name}.`);
   return value;
 }
 
-/** Returns where the database is. @throws Error where it is not set */
+/** Returns the database URL. @throws Error if it is not set */
 export const databaseOf = ({ searchEngine }: Pick<Config, 'searchEngine'>): string =>
   needed(searchEngine.databaseUrl, 'postgres', 'DATABASE_URL, the address of the database');
 
-/** Returns how Algolia is reached, to search or to write. @throws Error where a setting is missing */
+/** Returns the Algolia settings, with the key for searching or writing. @throws Error if a setting is missing */
 export function algoliaOf(
   { siteEnv, searchEngine }: Pick<Config, 'siteEnv' | 'searchEngine'>,
   may: 'search' | 'write',
@@ -92,7 +92,7 @@ export function algoliaOf(
   };
 }
 
-/** Returns the engine of the settings. @throws Error that names a setting that it lacks */
+/** Returns the configured engine. @throws Error naming a setting that it needs and that is missing */
 export function chooseEngine(config: Pick<Config, 'siteEnv' | 'searchEngine'>): EngineChoice {
   const { name } = config.searchEngine;
   if (name === 'postgres') return postgresAt(databaseOf(config));

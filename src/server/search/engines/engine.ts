@@ -1,4 +1,4 @@
-/** What every search engine behind this site does. */
+/** The interface of the search engines. */
 import type { SearchRecord } from '../../../content/searchRecords.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import type { ContentType, Facets, InsightsEvent } from '../../../search/contract.ts';
@@ -6,7 +6,7 @@ import type { ContentType, Facets, InsightsEvent } from '../../../search/contrac
 export type SearchRequest = {
   locale: LanguageCode;
   query: string;
-  /** One type only; none for all. */
+  /** Filter by type; `undefined` for all types. */
   contentType?: ContentType | undefined;
   /** From 1. */
   page: number;
@@ -14,27 +14,27 @@ export type SearchRequest = {
 };
 
 export type EngineResult = {
-  /** Of the page that was asked for, best first. */
+  /** Hits of the requested page, best first. */
   hits: SearchRecord[];
   nbHits: number;
-  /** Hits by type, whatever type was asked for. */
+  /** Hits by type, regardless of the filter [#138]. */
   facets: Facets;
-  /** Terms by which the hits were found, for highlighting. */
+  /** Terms that matched, for highlighting. */
   terms: string[];
-  /** Beginnings of such terms. */
+  /** Prefixes that matched, for highlighting. */
   prefixes?: string[];
-  /** No record has all the words as typed; these have similar ones. */
+  /** True if some words matched no record as typed, so that the hits match guesses instead. */
   isApproximate: boolean;
-  /** The engine's own name of the question, where it is told what readers did. */
+  /** The engine's own id of the query, to which events refer. */
   queryId?: string | undefined;
 };
 
 export type SearchEngine = {
   name: string;
-  /** Answers a question. @throws where the engine can't be asked; the error may hold the question */
+  /** @throws if the engine can't be reached; the error may contain the query */
   search: (request: SearchRequest, signal?: AbortSignal) => Promise<EngineResult>;
-  /** Looks whether it can answer. @throws an error that says what to do. One without it always can */
+  /** Checks that the engine can answer. Omitted if it always can. @throws an error that says what to do */
   check?: () => Promise<void>;
-  /** Takes what readers did; an engine without it has no use for that. */
+  /** Receives readers' events. Omitted if the engine has no use for them. */
   send?: (events: readonly InsightsEvent[]) => Promise<void>;
 };

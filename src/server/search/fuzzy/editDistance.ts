@@ -1,4 +1,4 @@
-/** Counts the edits between two words, a swap of neighbours as one (optimal string alignment distance). */
+/** Counts the edits between two words. A swap of adjacent letters is one edit (optimal string alignment distance). */
 export function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -16,6 +16,6 @@ export function editDistance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Returns how similar two words are, from 0 to 1 (the same letters). */
+/** Returns the similarity of two words, from 0 to 1 (equal). */
 export const similarity = (one: string, other: string): number =>
   1 - editDistance(one, other) / Math.max(one.length, other.length);

@@ -1,4 +1,4 @@
-/** Known words that are similar to a mistyped one. */
+/** Finds known words that are similar to a mistyped one. */
 import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
 import { addTo } from '../lists.ts';
 import { lazy } from '../language/memoize.ts';
@@ -7,19 +7,19 @@ import { spellSyllables } from '../normalize/letters.ts';
 import { similarity } from './editDistance.ts';
 import { isPlausibleTypo } from './typos.ts';
 
-/** A word of the texts: as it is written there, its stems, and how similar it is, from 0 to 1 (the same letters). */
+/** A known word: its spelling in the texts, its stems, and its similarity from 0 to 1 (equal). */
 type Candidate = { written: string; stems: readonly string[]; similarity: number };
 
 export type FuzzyMatcher = {
-  /** Returns words similar to a bare one, the most similar first. */
+  /** Returns words similar to a bare word (one without marks), most similar first. */
   similar: (bare: string) => Candidate[];
-  /** Returns stems of the words that are the same but for their marks. */
+  /** Returns the stems of words that differ only in their marks. */
   stemsOf: (bare: string) => readonly string[];
 };
 
-/** Least share of pairs of letters in common (Dice) that makes two words worth comparing letter by letter. */
+/** Minimum share of letter pairs in common (Dice coefficient) for two words to be compared letter by letter. */
 const leastSharedPairs = 0.3;
-/** Least similarity, and least beside the most similar: what is less is another word. */
+/** Minimum similarity, absolute and as a share of the best candidate's: anything below is a different word. */
 const leastSimilarity = 0.4;
 const leastOfBest = 0.7;
 const mostCandidates = 6;
@@ -40,7 +40,7 @@ const pairsOf = (word: string): Set<string> => {
   return new Set(Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2)));
 };
 
-/** Returns the words, how many pairs of letters each has, and by each pair the numbers of the words that have it. */
+/** Returns the words, their numbers of distinct letter pairs, and an index from pair to word numbers. */
 function indexByPairs(words: readonly string[]) {
   const byPair = new Map<string, number[]>();
   const counts = words.map((word, number) => {
@@ -51,7 +51,7 @@ function indexByPairs(words: readonly string[]) {
   return { words, counts, byPair };
 }
 
-/** Returns the words that share enough pairs of letters, so that only few are compared letter by letter. */
+/** Returns the words that share enough letter pairs: a cheap filter before the comparison letter by letter. */
 function wordsNear(typed: string, { words, counts, byPair }: ReturnType<typeof indexByPairs>): string[] {
   const pairs = pairsOf(typed);
   const shared = new Uint16Array(words.length);
@@ -61,8 +61,8 @@ function wordsNear(typed: string, { words, counts, byPair }: ReturnType<typeof i
 }
 
 /**
- * Returns what compares a word with all known ones.
- * @param rows every known word; of two with the same letters, the later is how it is written
+ * Creates a matcher over all known words.
+ * @param rows if two have the same letters, the later one decides the spelling
  */
 export function createFuzzyMatcher(rows: () => readonly SurfaceRow[], language: LanguageCode): FuzzyMatcher {
   const known = lazy(() => knownWords(rows()));

@@ -1,6 +1,6 @@
 /**
- * Which help card a question asks for, in any language: a child on a Swedish page may write the language of home. Lists
- * have the words that surely ask for a card; what is worded in another way is known by what was learned.
+ * Detects the help card that a question asks for, in any language: a child on a Swedish page may write in the language
+ * spoken at home. Lists hold the words that clearly ask for a card; a trained model recognizes other wordings.
  */
 import { isSpaceless, type LanguageCode, siteLanguages } from '../../../i18n/languages.ts';
 import { readRules, type Rule } from '../../../search/helpRules.ts';
@@ -12,27 +12,28 @@ import { createRecognizer, type HelpModel, type Recognized } from './model.ts';
 import type { HelpDetector, HelpWords } from './phrases.ts';
 import { spacelessScripts } from './spaceless.ts';
 
-/** What must be known of a language to know a cry for help in it. */
+/** The resources of a language that are needed to detect a cry for help in it. */
 export type HelpResources = Pick<LanguageResources, 'analyzer' | 'vocabulary' | 'data'>;
 
-/** What must be known of the cards, of which the earlier one is shown where two fit, and of languages that the site does not have. */
 export type HelpLists = {
+  /** In order of priority: if two fit, the earlier one is shown. */
   cards: readonly Pick<StoredHelp['cards'][number], 'id' | 'asks' | 'kind' | 'isVital'>[];
+  /** Phrases of languages that the site does not have. */
   beyond: StoredHelp['beyond'];
-  /** What was learned; without it only lists are looked through. */
+  /** The trained model. Without it, only the lists are searched. */
   model?: HelpModel;
 };
 
-/** Returns the card that a question on a page in a language asks for, in that language or another. */
+/** Returns the card that a question asks for, in the language of the page (`locale`) or another. */
 export type DetectHelp = ((query: string, locale: LanguageCode) => Asked | undefined) & {
-  /** Reads all lists beside other work; else the first question waits for it. */
+  /** Reads all lists, alongside other work. If not called, the first question waits for that. */
   load: () => Promise<void>;
 };
 
-/** Letters that are looked at: as many as a question may have, where one letter may stand for eighteen (U+FDFA). */
+/** Maximum letters examined: the limit of a question, after normalization, which can turn one into 18 (U+FDFA). */
 const mostLetters = 512;
 
-/** Returns a question in the form in which its letters are compared, of a longer one its beginning and its end. */
+/** Returns a question in NFKC. Keeps only the beginning and end of one that is too long. */
 function boundedForm(question: string): string {
   const form = question.normalize('NFKC');
   if (form.length <= mostLetters) return form;
@@ -41,7 +42,7 @@ function boundedForm(question: string): string {
   return letters.length <= mostLetters ? form : [...letters.slice(0, half), '\n', ...letters.slice(-half)].join('');
 }
 
-/** Returns the detectors by language, each made when it is first asked for: a start need not wait for all of them. */
+/** Returns the detectors by language. Creates each on first use, so that startup need not wait for all of them. */
 function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, rules: readonly Rule[]) {
   const made = new Map<LanguageCode, HelpDetector>();
   return (language: LanguageCode): HelpDetector | undefined => {
@@ -54,7 +55,7 @@ function createDetectors(resources: ReadonlyMap<LanguageCode, HelpResources>, ru
   };
 }
 
-/** Returns what detects the help card that a question asks for, in the languages that have resources and beyond. */
+/** Returns a detector for the languages that have resources and those in `beyond`. */
 export function createHelpCheck(
   resources: ReadonlyMap<LanguageCode, HelpResources>,
   { cards, beyond, model }: HelpLists,
@@ -92,17 +93,17 @@ export function createHelpCheck(
   const detect = (question: string, locale: LanguageCode) => {
     const query = boundedForm(question);
     const own = detectorOf(locale);
-    // A false positive of the page's language is one in its neighbours' words too ("jag vill inte dö" in Danish).
+    // False positives of the page's language could also match phrases of a related one ("jag vill inte dö" in Danish).
     const rest = own?.withoutFalsePositives(query) ?? [query];
     if (!rest.some((piece) => piece.trim() !== '')) return undefined;
-    // Asked for once, and only where a list leaves a doubt or finds nothing.
+    // Run the model at most once, and only to check what a list found, or if the lists find nothing.
     let known: Recognized | undefined;
     const recognized = () => (known ??= recognize?.(query, locale));
-    // Whoever may be dying or mean to is never taken for asking about an operation.
+    // Never dismiss a life-threatening emergency or suicidal crisis as a question about, say, an operation.
     const isSure = ({ card }: Asked) => neverDoubted.has(card) || !recognized()?.isOrdinary;
     const listed = [...(own?.detectCards(query) ?? [])].map((card) => ({ card, language: locale })).filter(isSure);
     const found = listed.length > 0 ? listed : rest.flatMap((piece) => foreignCards(piece, locale)).filter(isSure);
-    // What a list has is not displaced by what only looks like something else.
+    // A match in a list takes precedence over the model's guess.
     return first(found) ?? recognized()?.asked;
   };
   async function load(): Promise<void> {

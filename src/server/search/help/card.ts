@@ -1,15 +1,15 @@
-/** The help card of a question, with its words. */
+/** Finds the help card for a question, with its text. */
 import { defaultLanguage, type LanguageCode } from '../../../i18n/languages.ts';
 import type { Help } from '../../../search/contract.ts';
 import type { StoredHelp } from '../store.ts';
 import { createHelpCheck, type DetectHelp, type HelpResources } from './anyLanguage.ts';
 
-/** Returns the card for a question on a page in a language, or nothing. */
+/** Returns the card for a question on a page in a language, or `null`. */
 export type HelpFor = (query: string, locale: LanguageCode) => Help | null;
 
 /**
- * Returns what finds the card of a question.
- * @param help the cards; their words are there in every language whose phrases ask for them
+ * Returns a function that finds the card for a question.
+ * @param help the cards, with texts in every language whose phrases ask for them
  */
 export function createHelp(
   resources: ReadonlyMap<LanguageCode, HelpResources>,

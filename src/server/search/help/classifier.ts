@@ -1,15 +1,15 @@
 /**
- * A linear classifier of short texts: multinomial logistic regression, learned by AdaGrad
+ * A linear classifier of short texts: multinomial logistic regression, trained with AdaGrad
  * (Duchi, Hazan and Singer 2011, https://jmlr.org/papers/v12/duchi11a.html).
  */
 import { featuresOf, type Layer } from './features.ts';
 
-/** Features of texts, from the least on, in how many places each of them is, and those of each text by their rows here. */
+/** The features of all texts in ascending order, how often each occurs, and those of each text as row numbers. */
 export type FeatureTable = { features: Uint32Array; times: Uint32Array; texts: Int32Array[] };
 
 /**
- * What was learned: the features that are known, from the least on, of each its weights for all labels, and how likely
- * each label is where no feature is known, as a logarithm.
+ * A trained model: its features in ascending order, the weights of each for all labels (to be multiplied by `scale`),
+ * and the log prior of each label, which applies when no feature is known.
  */
 export type Classifier = {
   labels: readonly string[];
@@ -19,12 +19,12 @@ export type Classifier = {
   scale: number;
 };
 
-/** How far each step goes: further, or more rounds, learns spellings by heart. */
+/** Learning rate. A higher one, or more rounds, overfits to spellings. */
 const rate = 0.3;
-/** Gradients below it are not followed: what is nearly right is left alone, so that a few examples do not weigh too much. */
+/** Smaller gradients are ignored: what is nearly right is left alone, so that a few examples don't weigh too much. */
 const leastGradient = 3e-3;
 
-/** Returns numbers from 0 to 1 that look random and are the same in each build (the generator of Park and Miller). */
+/** Returns a generator of pseudorandom numbers from 0 to 1, the same in every build (Park and Miller). */
 function createRandom(): () => number {
   let state = 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -37,9 +37,9 @@ function shuffle(list: unknown[], random: () => number): void {
   }
 }
 
-/** Returns what tells the row of a feature among those that are known; -1 where it is none. */
+/** Returns a function that looks up the row of a feature, or -1 if it is unknown. */
 function createRowOf(known: Uint32Array): (feature: number) => number {
-  // An open table, two thirds of it empty: a map takes ten times the memory.
+  // A hash table with open addressing, at most a third full: a Map takes ten times the memory.
   const size = 2 ** Math.ceil(Math.log2(3 * known.length + 1));
   const [keys, rows] = [new Uint32Array(size), new Int32Array(size).fill(-1)];
   const placeOf = (feature: number): number => {
@@ -55,8 +55,8 @@ function createRowOf(known: Uint32Array): (feature: number) => number {
 }
 
 /**
- * Returns the features that texts share, in one table for all that is learned of them.
- * @param leastTimes how often a feature must be in the texts to be one
+ * Returns a table of the features that texts share, which several classifiers can be trained on.
+ * @param leastTimes minimum number of occurrences of a feature
  */
 export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: number): FeatureTable {
   const all = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
@@ -68,7 +68,7 @@ export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: numb
   all.sort();
   const times = new Uint32Array(Math.ceil(all.length / leastTimes));
   let count = 0;
-  // Each is written where those before it ended: none is read after it was written over.
+  // Compact in place: the write position never passes the read position.
   for (let at = 0; at < all.length;) {
     const feature = all[at] ?? 0;
     const first = at;
@@ -82,7 +82,7 @@ export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: numb
   return { features, times: times.slice(0, count), texts: texts.map((text) => rowsOf(text, rowOf)) };
 }
 
-/** Returns the rows of those numbers that have one. */
+/** Returns the rows of the numbers, without those that have none. */
 function rowsOf(numbers: Uint32Array | Int32Array, rowOf: (number: number) => number): Int32Array {
   const rows = new Int32Array(numbers.length);
   let count = 0;
@@ -93,7 +93,7 @@ function rowsOf(numbers: Uint32Array | Int32Array, rowOf: (number: number) => nu
   return rows.slice(0, count);
 }
 
-/** Returns a table of those features alone that are in so many places. */
+/** Returns a table with only the features that occur at least this many times. */
 function narrowTable({ features, times, texts }: FeatureTable, leastTimes: number): Omit<FeatureTable, 'times'> {
   if (times.every((count) => count >= leastTimes)) return { features, texts };
   let kept = 0;
@@ -104,7 +104,10 @@ function narrowTable({ features, times, texts }: FeatureTable, leastTimes: numbe
   };
 }
 
-/** Makes sums of weights of so many features probabilities, in place: a long text has more of them, and counts for no more. */
+/**
+ * Turns sums of weights into probabilities, in place. Scales them by the number of features, so that a long text, which
+ * has more of them, counts for no more.
+ */
 function softmax(sums: Float32Array, priors: readonly number[], features: number, scale = 1): void {
   const factor = factorOf(features) * scale;
   for (let label = 0; label < sums.length; label++) sums[label] = (sums[label] ?? 0) * factor + (priors[label] ?? 0);
@@ -121,7 +124,7 @@ function softmax(sums: Float32Array, priors: readonly number[], features: number
 
 const factorOf = (features: number) => 1 / Math.sqrt(Math.max(1, features));
 
-/** Adds a feature's weights for so many labels to sums from a place on. */
+/** Adds a feature's weights for `count` labels to `sums`, from index `place` on. */
 function addRow(
   sums: Float32Array,
   place: number,
@@ -134,11 +137,11 @@ function addRow(
 }
 
 /**
- * Returns what texts teach; the same for the same texts.
- * @param wanted the place of each text's label among the labels
- * @param leastTimes how often a feature must be in the texts to be one, at least as often as in the table
- * @param rounds how often the texts are gone through
- * @param priors how likely each label is where no feature is known, as a logarithm; else all are alike
+ * Trains a classifier. The same texts give the same result.
+ * @param wanted the index of each text's label in `labels`
+ * @param leastTimes minimum number of occurrences of a feature, not below that of the table
+ * @param rounds number of passes over the texts
+ * @param priors log prior of each label; by default all are equal
  */
 export function trainClassifier(
   labels: readonly string[],
@@ -151,7 +154,7 @@ export function trainClassifier(
   const [weights, squares] = [new Float32Array(features.length * count), new Float32Array(features.length * count)];
   const [sums, gradients, moved] = [new Float32Array(count), new Float32Array(count), new Uint8Array(count)];
 
-  /** Moves the weights of a text's features towards its label. @returns whether they were off */
+  /** Moves the weights of a text's features towards its label. @returns whether any weight changed */
   function learn(rows: Int32Array, label: number): boolean {
     sums.fill(0);
     for (let at = 0; at < rows.length; at++) addRow(sums, 0, count, weights, rows[at] ?? 0);
@@ -181,27 +184,27 @@ export function trainClassifier(
   let known = texts.map((rows, at) => ({ rows, label: wanted[at] ?? -1 }));
   for (let round = 0; round < rounds; round++) {
     shuffle(known, random);
-    // What is right already needs no further look.
+    // Drop texts that are already classified well enough.
     known = known.filter(({ rows, label }) => learn(rows, label));
   }
   return { labels, priors, features, ...quantize(weights) };
 }
 
-/** Returns weights in a byte each. */
+/** Quantizes weights to one byte each. */
 function quantize(weights: Float32Array): { weights: Int8Array; scale: number } {
   let most = 0;
   for (let at = 0; at < weights.length; at++) most = Math.max(most, Math.abs(weights[at] ?? 0));
-  // Without features there is nothing to weigh.
+  // Without features, all weights are zero: avoid dividing by it.
   const scale = most > 0 ? most / 127 : 1;
   const bytes = new Int8Array(weights.length);
   for (let at = 0; at < weights.length; at++) bytes[at] = Math.round((weights[at] ?? 0) / scale);
   return { weights: bytes, scale };
 }
 
-/** Returns the probability of each label for the words from a place to another. The next call uses the same array. */
+/** Returns the probability of each label for the words in [from, to). The next call reuses the array. */
 export type Score = (from: number, to: number) => Float32Array;
 
-/** Returns what reads words once, and then scores any of them that stand together. */
+/** Returns a function that reads words once, and then scores any range of them. */
 export function createScorer({
   labels,
   priors,
@@ -213,7 +216,7 @@ export function createScorer({
   const count = labels.length;
   const sums = new Float32Array(count);
 
-  /** Adds up the weights of a layer from its first word on: what stands between two words is the difference of two sums. */
+  /** Computes prefix sums of a layer's weights: the sum of any range of words is the difference of two of them. */
   function addUp({ codes, ends }: Layer) {
     const upTo = new Float32Array((ends.length + 1) * count);
     const known = [0];
@@ -241,7 +244,7 @@ export function createScorer({
     const layers = featuresOf(words).map(addUp);
     return (from, to) => {
       sums.fill(0);
-      // Of pairs, the second word stands within too.
+      // Both words of a pair must be in the range.
       const found = layers.reduce((sum, add, distance) => sum + add(from, to - distance), 0);
       softmax(sums, priors, found, scale);
       return sums;

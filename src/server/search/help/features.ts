@@ -1,28 +1,28 @@
-/** What a question is made of, as a classifier sees it: its words, pairs of them, and runs of their letters. */
+/** Extracts the features of a question for a classifier: words, pairs of words, and character n-grams. */
 import { spellSyllables } from '../normalize/letters.ts';
 import { inLatinLetters } from './latinLetters.ts';
 import { createUnknownCutter } from './unknownLanguage.ts';
 
-/** Signs that are words or parts of them, where no spaces part words; two make a word, more or less. */
+/** Characters of scripts without spaces: each is a word or part of one, and a word has about two. */
 export const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
 const cut = createUnknownCutter(['ar', 'ti', 'hi', 'ru', 'el', 'zh'], signs);
 
-/** Returns the words of a question in the letters in which they are compared. */
+/** Returns the words of a question, spelled as they are compared. */
 export const questionWords = (question: string): string[] =>
   cut(question).map((word) => inLatinLetters(spellSyllables(word)));
 
-/** Runs of so many letters are features: shorter ones are in every word, longer ones in one. */
+/** Length of the n-grams, in letters. Shorter ones occur in every word, longer ones in only one. */
 const [shortestRun, longestRun] = [3, 5];
-/** Words that belong together stand at most so far from each other: "vill verkligen inte leva". */
+/** Maximum distance between words that belong together: "vill verkligen inte leva". */
 const farthest = 3;
-/** Letters by which forms of a word are the same. */
+/** Number of first letters that forms of a word share. */
 const beginning = 4;
 
-/** FNV-1a: two features seldom share a number (draft-eastlake-fnv, https://datatracker.ietf.org/doc/draft-eastlake-fnv/). */
+/** FNV-1a, which rarely collides (draft-eastlake-fnv, https://datatracker.ietf.org/doc/draft-eastlake-fnv/). */
 const [basis, prime] = [0x811c9dc5, 0x01000193];
 const mix = (hash: number, code: number) => Math.imul(hash ^ code, prime);
-/** What kind of feature follows, in codes that no letter of a word has. */
+/** Codes that mark the kind of a feature. No letter of a word has these codes. */
 const [edge, ofWord, ofBeginning, ofPair] = [0x20, 0x0a, 0x0b, 0x0c];
 
 function hashOf(letters: string, kind: number): number {
@@ -31,7 +31,7 @@ function hashOf(letters: string, kind: number): number {
   return hash;
 }
 
-/** Adds the runs of letters of a word, where its edges count as letters. */
+/** Adds the n-grams of a word. Its edges count as letters. */
 function addRuns(word: string, codes: number[]): void {
   const padded = String.fromCharCode(edge) + word + String.fromCharCode(edge);
   for (let start = 0; start < padded.length; start++) {
@@ -43,14 +43,14 @@ function addRuns(word: string, codes: number[]): void {
   }
 }
 
-/** Returns all features of words. */
+/** Returns the features of all layers in one array. */
 export const allFeaturesOf = (words: readonly string[]): Uint32Array =>
   Uint32Array.from(featuresOf(words).flatMap(({ codes }) => codes));
 
-/** Features as numbers of 32 bits, one word's behind another's, and where those of each word end. */
+/** Features as 32-bit numbers, word by word, and the index at which those of each word end. */
 export type Layer = { codes: number[]; ends: number[] };
 
-/** Returns the features of each word, and behind them those of each with the next, the one after it and so on. */
+/** Returns a layer with the features of each word, then one of pairs for each distance up to `farthest`. */
 export function featuresOf(words: readonly string[]): Layer[] {
   const wholes = words.map((word) => hashOf(word, ofWord));
   const own: Layer = { codes: [], ends: [] };

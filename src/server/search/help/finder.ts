@@ -1,34 +1,33 @@
-/** Finds phrases in the words of a question, in a time that does not grow with the number of phrases. */
+/** Finds phrases in the words of a question, in a time that does not depend on the number of phrases. */
 import { addTo } from '../lists.ts';
 import { longestGap } from './phrases.ts';
 
-/** Stands before a word that is a phrase by itself and too short to be meant by a slip of the keyboard. */
+/** Prefix of a word that is a phrase by itself, but too short to be matched with a typo. */
 export const wholly = '=';
 
-/** A phrase whose words are written as they are compared; what it stands for. */
+/** A phrase, with its words in the form compared, and the value that it stands for. */
 export type Sought<Value> = { value: Value; parts: readonly (readonly (readonly string[])[])[] };
 
-/** What was found, and the places of the words that it covers. */
+/** A match, and the indexes of the words that it covers. */
 type Found<Value> = { value: Value; places: readonly number[] };
 
-/** What ends at a word: whole phrases, and runs of phrases that have several. */
+/** What ends at a word: whole phrases, and runs that are only part of a phrase. */
 type Ends<Value> = { values?: Value[]; runs?: number[] };
 
-/** Where a run stands: its first word, and the one after its last. */
+/** Position of a run: the index of its first word, and of the word after its last. */
 type Span = readonly [start: number, end: number];
 
 const span = ([start, end]: Span) => Array.from({ length: end - start }, (_, index) => start + index);
 
 type Finder<Value> = {
-  /** Looks for these phrases too. */
+  /** Adds phrases to search for. */
   add: (phrases: Iterable<Sought<Value>>) => void;
-  /** Returns all that stand in a question, of which each word is given by the forms in which it may be meant. */
+  /** Returns all matches in a question. `forms` lists, for each of its words, the forms that may be meant. */
   find: (forms: readonly (readonly string[])[]) => Found<Value>[];
 };
 
-/** Returns what finds phrases. */
 export function createFinder<Value>(phrases: Iterable<Sought<Value>> = []): Finder<Value> {
-  /** By words joined with spaces; where others begin so, an entry without ends. */
+  /** By words joined with spaces. A mere prefix of longer entries has the value `undefined`. */
   const byWords = new Map<string, Ends<Value> | undefined>();
   const parted: { value: Value; parts: number[][] }[] = [];
   const partedByRun = new Map<number, number[]>();
@@ -66,7 +65,7 @@ export function createFinder<Value>(phrases: Iterable<Sought<Value>> = []): Find
     }
   }
 
-  /** Returns where a part stands whose runs have gaps between them. */
+  /** Returns the span of a part whose runs follow one another with gaps in between, or `undefined`. */
   function standsAt([run = -1, ...others]: readonly number[], spans: ReadonlyMap<number, Span[]>): Span | undefined {
     for (const [start, end] of spans.get(run) ?? []) {
       const last = others.reduce<number | undefined>(

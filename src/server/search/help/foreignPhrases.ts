@@ -1,4 +1,4 @@
-/** Phrases of all languages that have spaces, looked for at once on a page in another language. */
+/** Searches a question for the phrases of all other languages with spaces between words, in one pass. */
 import { setImmediate } from 'node:timers/promises';
 import { cardsOfOneGroup, isMet, type Rule } from '../../../search/helpRules.ts';
 import { addTo } from '../lists.ts';
@@ -6,28 +6,28 @@ import { createFinder } from './finder.ts';
 import { type HelpWords, longEnough, readPhrase, withWords } from './phrases.ts';
 import { createUnknownCutter } from './unknownLanguage.ts';
 
-/** A question is cut once for all languages. */
+/** Splits a question once for all languages. */
 const cut = createUnknownCutter(['ar', 'ti', 'hi', 'ru']);
 
-/** Phrases that are read at a time, which takes a few ms. */
+/** Number of phrases read per step, which takes a few ms. */
 const atOnce = 500;
 
-/** A card, and the language in which it was asked for. */
+/** A card, and the language in which the question asks for it. */
 export type Asked = { card: string; language: string };
 
-/** A group of a language; nothing where the phrase is a false positive. */
+/** The language and group of a phrase. A false positive has no group. */
 type Meaning = { language: string; group: string | undefined };
 
 /**
- * Returns what tells the cards that a question asks for in any language. Slips of the keyboard are mostly words of another
- * language, and are not taken for a phrase.
- * @param words by language
+ * Returns `ask`, which finds the cards that a question asks for in any language, and `load`. Typos are not tolerated,
+ * since a word that is nearly one of a phrase is usually a word of another language.
+ * @param words phrases and false positives by language
  */
 export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rules: readonly Rule[]) {
   const sole = cardsOfOneGroup(rules);
   const alone = new Map<string, Asked[]>();
   const { add, find } = createFinder<Meaning>();
-  /** Words that are found at the beginning of longer ones. */
+  /** Words that are also found at the beginning of longer ones. */
   const long = new Set<string>();
   const beginnings = new Set<string>();
   let longest = 0;
@@ -61,7 +61,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
   }
   const unread = reading();
   const readNext = () => unread.next().done !== true;
-  /** Reads some phrases after others, so that no page waits for all of them; else the first question reads the rest. */
+  /** Reads the phrases in steps, so that no request waits for all of them. The first question reads what is left. */
   async function load(): Promise<void> {
     while (readNext()) await setImmediate();
   }
@@ -74,7 +74,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
     return forms;
   };
 
-  /** @param isPageWord whether a word is one of the page's language, and so none of another ("die" in German) */
+  /** @param isPageWord returns whether a word is in the page's language, and so not foreign ("die" in German) */
   const ask = (query: string, isPageWord: (word: string) => boolean): Asked[] => {
     while (readNext());
     const typed = cut(query);
@@ -87,7 +87,7 @@ export function createForeignPhrases(words: ReadonlyMap<string, HelpWords>, rule
     const found = Map.groupBy(find(typed.map(formsOf)), ({ value }) => value.language);
     const asked = [...found].flatMap(([language, all]) => {
       const isFalse = new Set(all.flatMap(({ value, places }) => (value.group === undefined ? places : [])));
-      /** By group whether a word of it is none of the page's language. */
+      /** By group, whether any of its words is not in the page's language. */
       const groups = new Map<string, boolean>();
       for (const {
         value: { group },

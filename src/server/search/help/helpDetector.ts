@@ -1,4 +1,4 @@
-/** Which help cards the phrases of a page's language ask for in a question: they come before anything else. */
+/** Detects the help cards that a question asks for with phrases of the page's language. These have priority. */
 import { isSpaceless } from '../../../i18n/languages.ts';
 import { cardsOf, cardsOfOneGroup, type Rule } from '../../../search/helpRules.ts';
 import type { Analyzer } from '../language/analyzer.ts';
@@ -17,18 +17,18 @@ import {
 import { createSpacelessDetector } from './spaceless.ts';
 import { createCutter, createWordReader, lettersOf, type PhraseWord } from './typedWords.ts';
 
-/** Shortest word that is known with one slip where it is a phrase by itself. */
+/** Minimum length of a word that is a phrase by itself and is matched with one typo. */
 const shortestMistypedAlone = 6;
-/** In how many words slips are looked for, at the beginning and the end of what was typed: nobody asks with more. */
+/** Number of words checked for typos, half at the beginning and half at the end. Real questions are no longer. */
 const mostWithSlips = 40;
-/** How many typed words may be one of a phrase ("själv mord", "kill my self"). */
+/** Maximum number of typed words that may form one run without its spaces ("själv mord", "kill my self"). */
 const mostJoined = 4;
 
-/** So many first letters tell that words joined are no phrase. */
+/** Number of first letters that rule out most joined words quickly. */
 const beginning = 4;
 const beginningOf = (letters: string) => letters.slice(0, beginning);
 
-/** Returns bare words joined, where the last letter of one and the first of the next are one. */
+/** Joins bare words. If the last letter of one equals the first letter of the next, keeps only one of the two. */
 const joined = (letters: string, bare: string) =>
   singleLetters(letters.slice(-1) + bare.slice(0, 1)).length === 1 && letters !== ''
     ? letters + bare.slice(1)
@@ -39,9 +39,9 @@ const isOneWord = ({ parts: [runs, ...others] }: Phrase<PhraseWord[]>) =>
 
 /**
  * Returns the detector of a language.
- * @param words of content/help
- * @param rules by which their groups ask for cards
- * @param isKnown whether a stem is a word of our texts, which nobody mistyped
+ * @param words from content/help
+ * @param rules which groups of words ask for which card
+ * @param isKnown returns whether a stem occurs in our texts; such a word is not treated as a typo
  */
 export function createHelpDetector(
   analyzer: Analyzer,
@@ -63,7 +63,7 @@ export function createHelpDetector(
     const keyOf = ({ root }: PhraseWord) => (isExact && root.length < shortestMistypedAlone ? wholly + root : root);
     return { value: phrase.group, parts: phrase.parts.map((runs) => runs.map((run) => run.map(keyOf))) };
   };
-  /** Runs whose letters may be parted by other spaces. */
+  /** Phrases of a single run, by their letters: they may be typed with spaces in other places. */
   const byLetters = new Map<string, string[]>();
   for (const { group, parts } of anywhere) {
     const [runs = [], ...others] = parts;
@@ -79,7 +79,7 @@ export function createHelpDetector(
   const { find: findAlone } = createFinder(alone.map(sought));
   const readWord = createWordReader(analyzer, anywhere, [...alone, ...falsePositives], isKnown);
 
-  /** Returns the places of the words of false positives. */
+  /** Returns the indexes of the words of false positives. */
   const places = (typed: readonly { exact: readonly string[] }[]) =>
     new Set(findFalse(typed.map(({ exact }) => exact)).flatMap((found) => found.places));
 

@@ -1,4 +1,4 @@
-/** Letters that many type in Latin ones, on a phone that has no others: both forms are compared in those. */
+/** Romanization: many type Greek or Cyrillic in Latin letters on a phone, so both are compared in Latin letters. */
 
 const cyrillic =
   'а a б b в v г g ґ g д d е e ё e є ie ж zh з z и i і i ї i й i к k л l м m н n о o п p р r с s т t у u ф f х h ц c ч ch ш sh щ sh ъ - ы i ь - э e ю iu я ia ђ dj ј j љ lj њ nj ћ c џ dz';
@@ -11,6 +11,6 @@ const latin = new Map(
   ]),
 );
 
-/** Returns a bare word with its Greek and Cyrillic letters as they are mostly typed in Latin ones. */
+/** Returns a bare word with Greek and Cyrillic letters romanized as people usually type them. */
 export const inLatinLetters = (word: string): string =>
   word.replace(/[\u0370-\u04ff]/gu, (letter) => latin.get(letter) ?? letter);

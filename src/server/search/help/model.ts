@@ -1,4 +1,7 @@
-/** What tells a cry for help or an emergency from other questions where no list has its words: learned from what people type. */
+/**
+ * Distinguishes cries for help and emergencies from other questions when no list has their words. Trained on what
+ * people type.
+ */
 import type { HelpData, Wording } from '../../../content/help.ts';
 import { defaultLanguage } from '../../../i18n/languages.ts';
 import { type Classifier, createScorer, tabulateFeatures, trainClassifier } from './classifier.ts';
@@ -6,26 +9,26 @@ import { allFeaturesOf, questionWords, signs } from './features.ts';
 import type { Asked } from './foreignPhrases.ts';
 import { asTyped } from './phrases.ts';
 
-/** Two classifiers: which card, and in which language. */
+/** Two classifiers: for the card, and for the language. */
 export type HelpModel = { cards: Classifier; languages: Classifier };
 
-/** The cards, the earlier of which is shown where two fit, and what people type. */
+/** Training data: what people type, and the cards in order of priority (if two fit, the earlier one is shown). */
 type Lessons = Pick<HelpData, 'wordings' | 'phrases'> & {
   cards: readonly { id: string }[];
   beyond: readonly (Pick<HelpData['beyond'][number], 'code'> & { falsePositives: readonly string[] })[];
 };
 
-/** The label of ordinary questions, behind the cards. */
+/** The label of ordinary questions, which follows those of the cards. */
 const ordinary = 'ordinary';
 
-/** So many cards with a word in common: it asks for none of them by itself ("mamma"). */
+/** A word that occurs in wordings of this many cards asks for none of them by itself ("mamma"). */
 const cardsInCommon = 4;
 
-/** What somebody types, and its words. */
+/** A wording, split into words. */
 type Read = Wording & { words: string[] };
 const read = (wording: Wording): Read => ({ ...wording, words: questionWords(wording.text) });
 
-/** Returns the words of each language that stand in wordings of many cards, and are no wording themselves. */
+/** Returns the words of each language that occur in wordings of many cards and are not a wording themselves. */
 function commonWords(wordings: readonly Read[]): Wording[] {
   return [...Map.groupBy(wordings, ({ language }) => language)].flatMap(([language, own]) => {
     const asking = own.filter(({ card }) => card !== undefined);
@@ -39,11 +42,14 @@ function commonWords(wordings: readonly Read[]): Wording[] {
   });
 }
 
-/** A language is told by fewer features, which many examples have. */
+/** Languages need fewer features, ones that many examples share. */
 const ofCards = { leastTimes: 3, rounds: 3 };
 const ofLanguages = { leastTimes: 10, rounds: 1 };
 
-/** Returns what the wordings of all languages teach, and what lists say only looks like a cry for help; it takes some seconds. */
+/**
+ * Trains the model on the wordings of all languages, and on the false positives of the lists as ordinary questions.
+ * Takes several seconds.
+ */
 export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpModel {
   const lists = [...Object.entries(phrases), ...beyond.map((list) => [list.code, list] as const)];
   const falsePositives = lists.flatMap(([language, list]) =>
@@ -66,7 +72,7 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
       labels,
       placesOf(labels, ({ card = ordinary }) => card),
       table,
-      // Where nothing is known, a question is as likely to be ordinary as to ask for any of the cards.
+      // If no feature is known, a question is as likely to be ordinary as to ask for any of the cards together.
       { ...ofCards, priors: labels.map((label) => (label === ordinary ? Math.log(Math.max(1, cards.length)) : 0)) },
     ),
     languages: trainClassifier(
@@ -78,17 +84,17 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
   };
 }
 
-/** Not within a number or an abbreviation: "7.30". */
+/** Does not match within a number or an abbreviation: "7.30". */
 const sentenceEnd = /[.!?;؟።]+(?=\s|$)|[\n。！？]+/u;
-/** What has fewer words means nothing by itself ("Hej!"), and stands with its neighbour. */
+/** In words. A shorter sentence means nothing by itself ("Hej!"), and is merged with its neighbour. */
 const shortestSentence = 3;
 
 type Piece = { from: number; to: number };
 
 /**
- * Returns words that stand together; of many, pieces that overlap: who writes much tells other things too, which would
- * hide a cry for help.
- * @param perWord how many of them make a word
+ * Splits a long piece into overlapping shorter ones: a long text is about other things too, which would hide a cry for
+ * help.
+ * @param perWord how many tokens make a word
  */
 function piecesOf({ from, to }: Piece, perWord: number): Piece[] {
   const [mostWords, pieceWords, step] = [14 * perWord, 8 * perWord, 4 * perWord] as const;
@@ -100,7 +106,7 @@ function piecesOf({ from, to }: Piece, perWord: number): Piece[] {
   }));
 }
 
-/** Returns the words of a question, and the pieces to look at: of all of it, and of each sentence. */
+/** Returns the words of a question, and the pieces to classify: those of the whole, and of each sentence. */
 function readQuestion(question: string) {
   const perWord = question.search(signs) < 0 ? 1 : 2;
   const sentences: string[][] = [];
@@ -116,24 +122,24 @@ function readQuestion(question: string) {
   return { words, perWord, pieces: all.flatMap((piece) => piecesOf(piece, perWord)) };
 }
 
-/** Least probability that so many words ask for any card: one or two may be a topic, while nobody tells at length of nothing. */
+/** Minimum probability that a piece asks for any card. One or two words may be a topic; longer texts rarely are. */
 const leastCertain = (words: number): number => (words <= 2 ? 0.75 : words <= 5 ? 0.55 : 0.4);
-/** Least probability of the likeliest card: what is a little like all cards is like none of them. */
+/** Minimum probability of the likeliest card: a question that is a little like all cards asks for none of them. */
 const leastOfOne = 0.3;
-/** The same for a vital card, however likely any card is: to miss one is worse than to show it where nobody needs it. */
+/** The same for a vital card, whatever the total: missing one is worse than showing it needlessly. */
 const leastVital = 0.3;
-/** An earlier card is shown where it is so likely beside the likeliest: it has the earlier call. */
+/** Minimum share of the likeliest card's probability at which an earlier card, which has priority, is shown. */
 const leastBeside = 0.3;
-/** Least probability that a question is in the page's language, to be taken for it: short ones may be in several. */
+/** Minimum probability at which the page's language is assumed: a short question may be in several languages. */
 const leastOwn = 0.2;
-/** Where a question asks for any card no more probably than this, it is surely ordinary, though words of it stand in a list. */
+/** Below this probability of asking for any card, a question is surely ordinary, even if a list matches. */
 const surelyOrdinary = 0.2;
 
-/** A card, the language in which it was asked for, and whether the question is surely an ordinary one. */
+/** The card and language that were recognized, if any, and whether the question is surely an ordinary one. */
 export type Recognized = { asked: Asked | undefined; isOrdinary: boolean };
 
 /**
- * Returns what recognizes the card that a question asks for, and in which language, on a page of another.
+ * Returns a function that recognizes the card that a question asks for, and the language of the question.
  * @param vital cards that are shown when in doubt
  */
 export function createRecognizer(
@@ -143,7 +149,7 @@ export function createRecognizer(
   const [readCards, readLanguages] = [createScorer(cards), createScorer(languages)];
   const count = cards.labels.length - 1;
 
-  /** Returns the place of the card that words ask for; the number of cards where they ask for none. */
+  /** Returns the index of the card that a piece asks for, or `count` if it asks for none. */
   function cardOf(scores: Float32Array, words: number): number {
     const most = scores.subarray(0, count).reduce((max, score) => Math.max(max, score), 0);
     if (1 - (scores[count] ?? 0) < leastCertain(words) || most < leastOfOne) {

@@ -1,24 +1,24 @@
-/** Phrases of help cards and false positives as content/help writes them. */
+/** Parses phrases of help cards and false positives, in the notation of content/help. */
 import type { LanguageData } from '../language/languageData.ts';
 
 export type HelpWords = Pick<LanguageData, 'groups' | 'falsePositives'>;
 
-/** A word this long is also found at the beginning of a longer one ("självmord" in "självmordstankar"). */
+/** Minimum length of a word that is also found at the beginning of a longer one ("självmord" in "självmordstankar"). */
 export const longEnough = 6;
 
 const gap = '…';
 const alone = '=';
 const anyOrder = '+';
-/** How many words may stand in a gap. */
+/** Maximum number of words in a gap. */
 export const longestGap = 3;
 
 /**
- * What a phrase is made of: parts, which may stand anywhere; of each, runs with a gap between one and the next.
- * `isAlone` where it counts only if nothing else was asked.
+ * A phrase has parts, which may occur anywhere in a question. A part has runs, with a gap between one and the next.
+ * With `isAlone`, the phrase counts only if it is the whole question.
  */
 export type Phrase<Run> = { group: string; parts: Run[][]; isAlone: boolean };
 
-/** Returns a phrase without its signs, and what those say. */
+/** Parses a phrase and removes its operators. */
 export const readPhrase = (text: string, group = ''): Phrase<string> => ({
   group,
   parts: text
@@ -28,11 +28,10 @@ export const readPhrase = (text: string, group = ''): Phrase<string> => ({
   isAlone: text.startsWith(alone),
 });
 
-/** Returns the phrases of all groups. */
 export const readPhrases = ({ groups }: Pick<HelpWords, 'groups'>): Phrase<string>[] =>
   Object.entries(groups).flatMap(([group, texts]) => texts.map((text) => readPhrase(text, group)));
 
-/** Returns phrases with their runs made into words, without those that have none. */
+/** Splits the runs of phrases into words, and drops phrases that have a run without words. */
 export const withWords = <Word>(
   phrases: readonly Phrase<string>[],
   wordsOf: (text: string) => Word[],
@@ -41,13 +40,13 @@ export const withWords = <Word>(
     .map(({ parts, ...phrase }) => ({ ...phrase, parts: parts.map((runs) => runs.map(wordsOf)) }))
     .filter(({ parts }) => parts.flat().every((run) => run.length > 0));
 
-/** What finds the phrases of one language in a question. */
+/** Finds the phrases of one language in a question. */
 export type HelpDetector = {
   /** Returns the cards that a question asks for. */
   detectCards: (query: string) => ReadonlySet<string>;
-  /** Returns what stands before, between and after the false positives of a question. */
+  /** Returns the pieces of a question before, between and after its false positives. */
   withoutFalsePositives: (query: string) => string[];
 };
 
-/** Returns a phrase as somebody might type it. */
+/** Returns a phrase as a reader might type it, without operators. */
 export const asTyped = (phrase: string): string => phrase.replace(/[…+=\s]+/gu, ' ').trim();

@@ -1,17 +1,16 @@
-/** Phrases of help cards where no spaces part words: looked for as they stand, since a segmenter cuts them apart. */
+/** Finds phrases of help cards in languages without spaces, as substrings, since a segmenter may split them. */
 import { cardsOf, type Rule } from '../../../search/helpRules.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import { collapseRepeats } from '../normalize/letters.ts';
 import { type HelpDetector, type HelpWords, readPhrase, readPhrases } from './phrases.ts';
 
-/** Signs of languages without spaces. */
+/** Characters of languages without spaces. */
 export const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const pieces = new RegExp(`(?:(?!${spacelessScripts.source})[^])+|(?:${spacelessScripts.source}|[^\\p{L}])+`, 'gu');
 
-/** How many signs may stand in a gap. */
+/** Maximum number of characters in a gap. */
 const longestGap = 6;
 
-/** Returns the detector of a language without spaces. */
 export function createSpacelessDetector(
   { normalize, stripMarks }: Analyzer,
   words: HelpWords,
@@ -19,7 +18,7 @@ export function createSpacelessDetector(
 ): HelpDetector {
   const tight = (text: string) => stripMarks(collapseRepeats(normalize(text))).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   const sourceOf = (runs: readonly string[]) => runs.map(tight).join(`.{0,${longestGap}}`);
-  /** Runs are looked for as they are first: a pattern takes long, and seldom are all there. */
+  /** Checks for the plain runs first: the pattern is slow, and rarely are all runs present. */
   const finderOf = (runs: readonly string[]) => {
     const texts = runs.map(tight);
     const pattern = texts.length > 1 ? new RegExp(sourceOf(runs), 'u') : undefined;
@@ -29,7 +28,7 @@ export function createSpacelessDetector(
   const alones = phrases.flatMap(({ group, parts, isAlone }) =>
     isAlone ? [{ group, typed: tight(parts.flat().join('')) }] : [],
   );
-  /** By the first sign of their first run. */
+  /** By the first character of their first run. */
   const anywhere = Map.groupBy(
     phrases.flatMap(({ group, parts, isAlone }) => {
       const [[first = ''] = []] = parts;
@@ -49,7 +48,7 @@ export function createSpacelessDetector(
       for (const { group, typed: whole } of alones) if (typed === whole) groups.add(group);
       return cardsOf(rules, groups);
     },
-    // What stands beside it in letters is another language's, and keeps its spaces.
+    // Adjacent text in another script is in another language, and keeps its spaces.
     withoutFalsePositives: (query) =>
       tight(query).search(falsePositive) < 0
         ? [query]

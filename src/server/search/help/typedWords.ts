@@ -1,4 +1,4 @@
-/** The words of a question as the phrases of help cards are compared with them. */
+/** Prepares the words of a question for comparison with the phrases of help cards. */
 import { editDistance } from '../fuzzy/editDistance.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import { addTo } from '../lists.ts';
@@ -6,41 +6,46 @@ import { bareWords, collapseRepeats, singleLetters } from '../normalize/letters.
 import { wholly } from './finder.ts';
 import { longEnough, type Phrase } from './phrases.ts';
 
-/** A normalized word, and the same without marks and double letters. */
+/** A normalized word, and its bare form without double letters. */
 export type CutWord = { word: string; bare: string };
 
-/** A word of a phrase: without its ending and as it stands, both bare and with single letters. */
+/** A word of a phrase, without its ending (`root`) and whole (`bare`), both bare and without double letters. */
 export type PhraseWord = { root: string; bare: string; length: number };
 
 /**
- * A word as typed: bare; the words of phrases that it is, and those that it may be meant for, by their roots; the groups
- * of which it holds a whole phrase.
+ * A typed word: its bare form, the roots of the phrase words that it matches exactly, the roots that it matches exactly
+ * or with a typo, and the groups of the phrases that it contains whole.
  */
 export type TypedWord = { bare: string; exact: readonly string[]; meant: readonly string[]; holds: readonly string[] };
 
-/** Shortest word of a phrase that is known with one slip. */
+/** Minimum length of a phrase word that is matched with one typo. */
 const shortestMistyped = 5;
-/** Least letters, doubled ones as one, of a phrase that is looked for within a word, where somebody left out the spaces ("jagvilldö"). */
+/**
+ * Minimum letters, counting double ones once, of a phrase that is searched for within a word, in case the spaces were
+ * left out ("jagvilldö").
+ */
 const shortestRunTogether = 5;
-/** So many first letters are looked at before a word is stemmed: those of no phrase are in no stem of one. */
+/** Number of first letters compared before a word is stemmed: if no phrase word has them, its stem can't match. */
 const beginning = 3;
 
-/** Returns whether a word has one letter more, less or other than meant, or two swapped; the first is seldom wrong. */
+/**
+ * Returns whether a word has one letter added, missing or changed, or two swapped. The first letter must match or be
+ * swapped with the second, since it is seldom wrong.
+ */
 const isSlip = (typed: string, meant: string): boolean =>
   typed !== meant &&
   (typed[0] === meant[0] || (typed[0] === meant[1] && typed[1] === meant[0])) &&
   editDistance(typed, meant) === 1;
 
-/** Returns a word, and what is left of it without any one of its letters: two words a slip apart share one of these. */
+/** Returns a word, and the word without each of its letters: any two words one typo apart share one of these. */
 const withoutOne = (word: string): string[] => [
   word,
   ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
 
-/** Returns the letters of words without spaces between them. */
 export const lettersOf = (words: readonly PhraseWord[]) => singleLetters(words.map(({ bare }) => bare).join(''));
 
-/** Returns what cuts texts into words, and reads the words of phrases. */
+/** Returns functions that split texts into words, and read the words of phrases. */
 export function createCutter(analyzer: Analyzer) {
   const rootOf = (word: string) => singleLetters(analyzer.stripMarks(analyzer.stem(word)));
   const cut = (text: string): CutWord[] => {
@@ -56,7 +61,7 @@ export function createCutter(analyzer: Analyzer) {
   };
 }
 
-/** Returns what tells the groups whose runs of letters a word holds, by their beginnings. */
+/** Returns a function that finds the groups of the phrases that a word contains without spaces. */
 function createHolds(phrases: readonly Phrase<PhraseWord[]>[]): (word: string) => string[] {
   const runs = phrases.flatMap(({ group, parts: [part = [], ...others] }) => {
     const run = part.flat();
@@ -75,10 +80,10 @@ function createHolds(phrases: readonly Phrase<PhraseWord[]>[]): (word: string) =
 }
 
 /**
- * Returns what reads a typed word.
- * @param phrases those that are looked for
- * @param exactly those that are looked for without slips
- * @param isKnown whether a stem is a word of our texts, which nobody mistyped
+ * Returns a function that reads a typed word.
+ * @param phrases those that are matched with typos too
+ * @param exactly those that are matched without typos
+ * @param isKnown returns whether a stem occurs in our texts; such a word is not treated as a typo
  */
 export function createWordReader(
   analyzer: Analyzer,
@@ -101,7 +106,7 @@ export function createWordReader(
   const longestMistyped = longest(sought.map(({ bare }) => bare)) + 1;
   const heldIn = createHolds(phrases);
 
-  /** Returns the words of phrases that a word may be a slip of. */
+  /** Returns the phrase words of which a word may be a typo. */
   function meantBy(bare: string): PhraseWord[] {
     if (bare.length < shortestMistyped - 1 || bare.length > longestMistyped) return [];
     const near: PhraseWord[] = [];
@@ -112,7 +117,7 @@ export function createWordReader(
 
   return ({ word, bare }, mayBeSlip) => {
     const exact: string[] = [];
-    // A stem takes long, and most words have none of a phrase.
+    // Stemming is slow, and most words can't match a phrase.
     const mayBeRoot = beginnings.has(bare.slice(0, beginning)) || beginnings.has(bare.slice(0, beginning - 1));
     const root = mayBeRoot ? rootOf(word) : '';
     if (roots.has(root)) exact.push(root, wholly + root);
@@ -123,7 +128,7 @@ export function createWordReader(
     }
     const near = mayBeSlip ? meantBy(bare) : [];
     const held = bare.length >= shortestRunTogether ? heldIn(bare) : [];
-    // Whether the word is a known one is looked at last, since its stem takes longest.
+    // Check last whether the word is a known one, since that needs its stem.
     const isMistyped = near.length + held.length > 0 && !known.has(bare) && !isKnown(analyzer.stem(word));
     return isMistyped
       ? { bare, exact, meant: [...exact, ...near.map((one) => one.root)], holds: [...new Set(held)] }

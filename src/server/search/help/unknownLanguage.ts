@@ -1,9 +1,9 @@
-/** Words of a text whose language nobody knows: their letters are folded by rules of their script. */
+/** Splits text in an unknown language into words, and folds their letters by the rules of their script. */
 import { bareWords, collapseRepeats } from '../normalize/letters.ts';
 import { createNormalizer } from '../normalize/normalizer.ts';
 import { wordsIn } from '../normalize/words.ts';
 
-/** A script, and a language whose rules fold it. What has none of the scripts is folded as English. */
+/** Scripts by a language whose rules fold them. Text in any other script is folded as English. */
 const scripts = {
   ar: /\p{Script=Arabic}/u,
   ti: /\p{Script=Ethiopic}/u,
@@ -15,9 +15,9 @@ const scripts = {
 } as const;
 
 /**
- * Returns what cuts a text into bare words with single letters. No endings are cut off.
- * @param languages whose scripts are told apart
- * @param apart signs that are words of their own, though no space parts them
+ * Returns a function that splits a text into bare words without double letters. It does not stem them.
+ * @param languages those whose scripts are distinguished
+ * @param apart matches characters that are words of their own without spaces around them
  */
 export function createUnknownCutter(
   languages: readonly Exclude<keyof typeof scripts, 'en'>[],

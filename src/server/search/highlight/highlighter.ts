@@ -1,4 +1,4 @@
-/** Which words of a record were looked for, and the piece of its text that holds most of them. */
+/** Highlights the matched words of a record, and picks a snippet of its text. */
 import type { SearchRecord } from '../../../content/searchRecords.ts';
 import type { Highlighted } from '../../../search/contract.ts';
 import type { EngineResult } from '../engines/engine.ts';
@@ -6,7 +6,7 @@ import { placesOf, rootsOfTerm } from '../query/phrases.ts';
 import { type IsHit, type Line, numberAt, segmentsOf, snippetOf, wordCount } from './lines.ts';
 import { createWordIndex, type HighlightingWords } from './wordIndex.ts';
 
-/** Records of a language whose cut texts are kept, some 4 kB each. */
+/** Maximum number of records per language whose segmented texts are cached, about 4 kB each. */
 const mostKept = 2000;
 
 type CutRecord = { record: SearchRecord; title: Line; lines: Line[] };
@@ -17,9 +17,9 @@ const isSameText = (one: SearchRecord, other: SearchRecord) =>
   one.title === other.title && one.preamble === other.preamble && one.body === other.body;
 
 /**
- * Returns a function that highlights records by the terms by which an engine found them, and by how many words were
- * asked for: the snippet is the first line with so many hits, else that with most.
- * @param words of the language of all texts
+ * Creates a function that highlights records. It takes the terms that matched and the number of words in the query: the
+ * snippet is the first line with that many highlights, or otherwise the line with the most.
+ * @param words of the texts' language
  */
 export function createHighlighter(words: HighlightingWords) {
   const index = createWordIndex(words);
@@ -35,7 +35,7 @@ export function createHighlighter(words: HighlightingWords) {
   function cut(record: SearchRecord): CutRecord {
     const { objectID, title, preamble, body } = record;
     const known = kept.get(objectID);
-    // An engine elsewhere hands out the same record as another object.
+    // A remote engine returns the same record as a new object each time, so compare the text.
     if (known && isSameText(known.record, record)) return known;
     const lines = `${preamble}\n${body}`.split('\n').filter((line) => line.trim() !== '');
     const fresh = { record, title: lineOf(title), lines: lines.map(lineOf) };
@@ -44,7 +44,7 @@ export function createHighlighter(words: HighlightingWords) {
     return fresh;
   }
 
-  /** Returns what tells the hits of a line: everyday words only where they make a phrase that was found. */
+  /** Returns a highlighter of lines. A word that matches only as part of a phrase is marked only in that phrase. */
   function hitsOf(found: Found): (line: Line) => IsHit {
     const wanted = index.wordsWith(found);
     const phrases = found.terms.map(rootsOfTerm).filter((phrase) => phrase.length > 0);
@@ -63,7 +63,7 @@ export function createHighlighter(words: HighlightingWords) {
   }
 
   return (records: readonly SearchRecord[], found: Found, asked: number): HighlightedRecord[] => {
-    // All are cut first, so that the index has their words.
+    // Segment all records first, so that the index has their words.
     const cuts = records.map((record) => ({ ...cut(record), record }));
     const hitsIn = hitsOf(found);
     return cuts.map(({ record, title, lines }) => ({

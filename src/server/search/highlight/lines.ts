@@ -1,26 +1,25 @@
-/** Lines of text, cut into words once, since that is most of the work. */
+/** Lines of text, segmented into words once, since that is most of the work of highlighting. */
 import type { Segment } from '../../../search/contract.ts';
 
-/** Longest piece of a text, in letters, and what stands where it was cut. */
+/** Maximum length of a snippet, in UTF-16 code units. */
 const longestSnippet = 180;
 const cutSign = '…';
 
-/** A line and its words: start, end and number of each word in turn. */
+/** A line and its words, stored flat as start, end and word number of each. */
 export type Line = { text: string; words: Uint32Array };
 const perWord = 3;
 
-/** Returns how many words a line has. */
 export const wordCount = ({ words }: Line): number => words.length / perWord;
 const startOf = ({ words }: Line, place: number) => words[place * perWord] ?? 0;
 const endOf = ({ words }: Line, place: number) => words[place * perWord + 1] ?? 0;
 
-/** Returns the number of the word at a place of a line, by which it is compared. */
+/** Returns the number (wordIndex.ts) of the word at a position in a line. */
 export const numberAt = ({ words }: Line, place: number): number => words[place * perWord + 2] ?? 0;
 
-/** Returns whether the word at a place of a line was looked for. */
+/** Returns whether to highlight the word at a position in a line. */
 export type IsHit = (place: number) => boolean;
 
-/** Returns the line as runs, from one letter to another. */
+/** Splits a line, or the part from `from` to `to`, into highlighted and plain segments. */
 export function segmentsOf(line: Line, isHit: IsHit, from = 0, to = line.text.length): Segment[] {
   const { text } = line;
   const segments: Segment[] = [];
@@ -39,19 +38,19 @@ export function segmentsOf(line: Line, isHit: IsHit, from = 0, to = line.text.le
   return segments.length > 0 ? segments : [{ text: '', mark: false }];
 }
 
-/** Returns the line, or where it is long a piece of it around its first hit, cut at words. */
+/** Returns a line, or if it is long, a part around its first hit, cut at word boundaries. */
 function pieceOf(line: Line, isHit: IsHit, firstHit: number): Segment[] {
   const { text, words } = line;
   if (text.length <= longestSnippet) return segmentsOf(line, isHit);
   const wanted = Math.max(0, Math.min(startOf(line, firstHit) - longestSnippet / 3, text.length - longestSnippet));
   const from = wanted > 0 ? (words.find((start, at) => at % perWord === 0 && start >= wanted) ?? 0) : 0;
   const last = words.findLastIndex((end, at) => at % perWord === 1 && end <= wanted + longestSnippet);
-  // The full stop belongs to the last word.
+  // Keep the punctuation after the last word.
   const to = last === words.length - 2 ? text.length : words[last];
   return segmentsOf(line, isHit, from, to);
 }
 
-/** Returns a piece of the first line with so many hits, or of the one with most. */
+/** Returns a snippet of the first line with `enough` hits, or otherwise of the line with the most. */
 export function snippetOf(lines: readonly Line[], hitsIn: (line: Line) => IsHit, enough: number): Segment[] {
   let best: { line: Line; isHit: IsHit; count: number; first: number } | undefined;
   for (const line of lines) {

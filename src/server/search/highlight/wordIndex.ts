@@ -1,13 +1,13 @@
-/** The different words of the texts that were highlighted so far, and which of them have a term. */
+/** Index of the distinct words in all texts highlighted so far, from term to words. */
 import type { Words } from '../language/resources.ts';
 import { addTo } from '../lists.ts';
 
-/** So few letters that every prefix that is looked for has them (query/clauses.ts). */
+/** Key of the prefix lookup: the term's marker and two letters, which every searched prefix has (query/clauses.ts). */
 const beginningOf = (term: string) => term.slice(0, 3);
 
 export type HighlightingWords = Pick<Words, 'analyzer'> & { lexicon: Pick<Words['lexicon'], 'rootOf'> };
 
-/** Returns an index of words that grows as texts are read. */
+/** Creates an empty index, which grows as texts are segmented. */
 export function createWordIndex({ analyzer, lexicon }: HighlightingWords) {
   const numbers = new Map<string, number>();
   const numbersOfTerm = new Map<string, number[]>();
@@ -15,7 +15,7 @@ export function createWordIndex({ analyzer, lexicon }: HighlightingWords) {
   const roots: string[] = [];
 
   return {
-    /** Returns the number of a word, the same each time. */
+    /** Returns the word's number, and adds the word if it is new. */
     numberOf(word: string): number {
       const known = numbers.get(word);
       if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function createWordIndex({ analyzer, lexicon }: HighlightingWords) {
       return number;
     },
     rootOf: (number: number): string => roots[number] ?? '',
-    /** Returns for each word's number 1 where it has one of the terms, or one that begins like a prefix. */
+    /** Returns an array by word number: 1 if the word has one of the terms, or a term with one of the prefixes. */
     wordsWith({ terms, prefixes = [] }: { terms: string[]; prefixes?: string[] }): Uint8Array {
       const found = new Uint8Array(numbers.size);
       const add = (having: readonly number[] = []) => {

@@ -1,6 +1,6 @@
 /**
- * Light stemming by a language's lists of beginnings and endings. Words and questions lose the same, and what is
- * written in full counts more (`~` in analyzer.ts), so that a letter too many off does little harm.
+ * Light stemming with a language's lists of prefixes and suffixes. Texts and questions lose the same affixes, and a
+ * match of the full word counts more (`~` in analyzer.ts), so that removing a letter too many does little harm.
  */
 import { type LanguageCode, languageOf } from '../../../i18n/languages.ts';
 import type { Normalizer } from '../normalize/normalizer.ts';
@@ -10,18 +10,18 @@ import type { Stem } from './stemmers.ts';
 
 type Affixes = NonNullable<LanguageData['affixes']>;
 
-/** Returns a stemmer that takes off the longest beginning, and of each list the longest ending. */
+/** Returns a stemmer that removes the longest prefix, and then the longest suffix of each list. */
 export function createAffixStemmer(
   language: LanguageCode,
   { beginnings, endings, least, rewrites }: Affixes,
   { stripMarks }: Pick<Normalizer, 'stripMarks'>,
 ): Stem {
-  /** Also as they are typed without marks. */
+  /** Includes the affixes as typed without marks. */
   const longestFirst = (affixes: readonly string[]) =>
     [...new Set(affixes.flatMap((affix) => [affix, stripMarks(affix)]))].sort((a, b) => b.length - a.length);
   const [first, lists] = [longestFirst(beginnings), endings.map(longestFirst)];
   const replacements = rewrites.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const);
-  // Arabic keyboards write several letters in two ways.
+  // Keyboards for Arabic script write several letters in two ways.
   const isFoldedFirst = languageOf(language).script === 'Arab';
 
   return (typed) => {

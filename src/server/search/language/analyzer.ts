@@ -1,6 +1,7 @@
 /**
- * Text as terms, the same at index and query time. A term's first letter says what it is: `=` a stem, `~` a stem
- * without marks and one with its language's own letters, `+` a single Chinese or Japanese sign. The engines only match terms; all that is known of a language's words is here.
+ * Turns text into terms, in the same way at index and query time. The first character of a term says what it is: `=` a
+ * stem, `~` a stem or whole word without marks, with or without its language's own letters, `+` a single Chinese or
+ * Japanese character. The engines only match terms; all knowledge about a language's words is here.
  */
 import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
 import { createNormalizer, type Normalizer } from '../normalize/normalizer.ts';
@@ -13,17 +14,17 @@ import { stemmers } from './stemmers.ts';
 
 export type Analyzer = Normalizer & {
   language: LanguageCode;
-  /** Returns the words of a text with their places. */
+  /** Returns the words of a text with their positions. */
   words: (text: string) => Word[];
-  /** Returns a word as it is compared: normalized, without its ending. */
+  /** Returns the form of a word for comparison: normalized, without its ending. */
   stem: (word: string) => string;
-  /** Returns a stem without marks, and without what the language's own affixes take off. */
+  /** Returns a stem without marks, and without the affixes in the language's own lists. */
   root: (stem: string) => string;
-  /** Returns the same, but with its language's own letters as they are. */
+  /** Returns the same, but keeps the language's own letters. */
   nativeRoot: (stem: string) => string;
-  /** Returns the stems of a compound's two parts, or nothing. */
+  /** Returns the stems of a compound's two parts, or an empty array. */
   parts: (word: string, isKnown: (stem: string) => boolean) => string[];
-  /** Returns the terms under which a word is found. */
+  /** Returns the terms under which a word is indexed and found. */
   terms: (word: string) => string[];
 };
 
@@ -31,14 +32,14 @@ type AnalyzerData = Pick<LanguageData, 'letters' | 'spellings' | 'compounds' | '
 
 const isHanOrKana = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]+$/u;
 
-/** Returns the analyzer of a language. It keeps words, so that one should live as long as its index. */
+/** Returns the analyzer of a language. It caches words, so keep one for as long as its index. */
 export function createAnalyzer(language: LanguageCode, data: Partial<AnalyzerData>): Analyzer {
   const normalizer = createNormalizer(language, data);
   const { normalize, stripMarks, keepNativeLetters } = normalizer;
   const stemmer = data.stemmer && stemmers[data.stemmer];
   const stem = memoizeWords((word) => {
     const whole = normalize(word);
-    // A stemmer that leaves next to nothing has mistaken a short word for an ending.
+    // If next to nothing is left, the stemmer has mistaken a short word for an ending.
     const stemmed = stemmer?.(whole) ?? whole;
     return stemmed.length >= 2 ? stemmed : whole;
   });

@@ -1,13 +1,13 @@
-/** Shortest part of a compound, in letters; shorter ones are endings. */
+/** Minimum length of a part, in letters. Anything shorter is an ending. */
 const shortestPart = 3;
-/** What Swedish, German and their kin put between the parts of a compound. */
+/** Linking letters between the parts of a compound in Swedish, German and related languages. */
 const links = ['', 's', 'e', 'a', 'u', 'o', 'es', 'en', 'n'];
 
 /**
- * Splits a compound whose two parts are known. The longest first part is tried first.
- * @param word a whole word, since a stemmer may mistake the end of a last part for an ending (sövningsgas)
- * @param stem gives a part the form in which it is known
- * @returns the stems of the two parts, or nothing
+ * Splits a compound into two known parts. Tries the longest first part first.
+ * @param word the whole word, since a stemmer may mistake the end of its last part for an ending (sövningsgas)
+ * @param stem reduces a part to the form that `isKnown` expects
+ * @returns the stems of the two parts, or an empty array
  */
 export function splitCompound(
   word: string,

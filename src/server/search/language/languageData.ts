@@ -1,11 +1,11 @@
-/** What is known of a language beside its texts (content/search), in the form in which an index keeps it. */
+/** Data about a language in addition to its texts (content/search), in the form that an index stores. */
 import type { HelpData } from '../../../content/help.ts';
 import type { EntryData } from '../../../content/store.ts';
 import type { LanguageCode } from '../../../i18n/languages.ts';
 
 type Written = EntryData<'searchLexicon'>;
 
-/** By which words help cards are known. */
+/** Phrases that ask for help cards, and false positives. */
 type PhraseLists = NonNullable<HelpData['phrases'][LanguageCode]>;
 
 export type LanguageData = Pick<Written, 'letters' | 'spellings' | 'compounds' | 'affixes'> &
@@ -15,7 +15,7 @@ export type LanguageData = Pick<Written, 'letters' | 'spellings' | 'compounds' |
     synonyms: readonly (readonly string[])[];
   };
 
-/** Returns what an index keeps; where a language gives a reason for having no words, it has none. */
+/** Returns the data to store. Where a language gives a reason for having no words, the list is empty. */
 export const languageDataOf = (
   written: Written,
   { groups, falsePositives }: PhraseLists = { groups: {}, falsePositives: [] },

@@ -1,4 +1,4 @@
-/** What is known of one language's words beside their endings: which stand in the texts, mean the same, or are similar. */
+/** What is known of one language's words besides endings: which are in the texts, are synonyms, or are similar. */
 import { createFuzzyMatcher, type FuzzyMatcher } from '../fuzzy/fuzzyMatcher.ts';
 import type { Analyzer } from './analyzer.ts';
 import type { LanguageData } from './languageData.ts';
@@ -13,32 +13,32 @@ import {
 import { commonStems, type SurfaceRow, type Vocabulary } from './vocabulary.ts';
 
 export type Lexicon = FuzzyMatcher & {
-  /** Returns whether a stem stands in the texts, or means the same as one that does. */
+  /** Returns whether a stem occurs in the texts or has synonyms. */
   has: (stem: string) => boolean;
-  /** Returns the stem of a word; the word itself where its stem is a stop word (mens, men). */
+  /** Returns the stem of a word, or the word itself if its stem is a stop word (mens, men). */
   stem: (word: string) => string;
-  /** Returns the root of a word, by which phrases are compared; native letters count. */
+  /** Returns the root of a word, by which phrases are compared. Keeps native letters. */
   rootOf: (word: string) => string;
-  /** Returns whether a text has a word with this root, or one that begins like this; native letters count. */
+  /** Returns whether the texts have a word with this root or beginning, native letters included. */
   hasNative: (root: string, beginning?: string) => boolean;
   stopwords: ReadonlySet<string>;
-  /** Stems that stand nearly everywhere and tell nothing beside one that does not. */
+  /** Stems that occur in nearly every record, and say nothing next to a rarer one. */
   common: ReadonlySet<string>;
   synonyms: Synonyms;
-  /** Phrases of the synonyms by their first root; nothing where no spaces part words. */
+  /** Synonym phrases by their first root. Empty for languages without spaces. */
   phrases: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Phrases that are looked for before a question is cut into words, where no spaces do it; nothing elsewhere. */
+  /** In languages without spaces, matches phrases before a question is segmented into words; else `undefined`. */
   spacelessPhrases: RegExp | undefined;
 };
 
-/** What a lexicon is made of; the stored index of a language has it. */
+/** The source of a lexicon, which is part of a language's stored index. */
 type LexiconSource = {
-  /** How many records the language has. */ count: number;
+  /** Number of records in the language. */ count: number;
   surfaces: readonly SurfaceRow[];
   data: Pick<LanguageData, 'stopwords' | 'synonyms'>;
 };
 
-/** Returns what tells whether a root, or the beginning of a word, is in the texts with its native letters. */
+/** Returns `hasNative` for a vocabulary. Builds its lists on first use. */
 function nativeWords(vocabulary: Vocabulary, { nativeRoot, keepNativeLetters }: Analyzer): Lexicon['hasNative'] {
   const roots = lazy(() => new Set([...vocabulary.keys()].map(nativeRoot)));
   const words = lazy(() => [...new Set([...vocabulary.keys()].map(keepNativeLetters))]);
@@ -46,7 +46,7 @@ function nativeWords(vocabulary: Vocabulary, { nativeRoot, keepNativeLetters }: 
     roots().has(root) || (beginning !== undefined && words().some((word) => word.startsWith(beginning)));
 }
 
-/** Returns what is known of a language's words, for every engine. */
+/** Returns the lexicon of a language, which all engines share. */
 export function createLexicon(
   analyzer: Analyzer,
   vocabulary: Vocabulary,
@@ -69,7 +69,7 @@ export function createLexicon(
     synonyms,
     phrases: phrasesByFirstRoot(synonyms, analyzer),
     spacelessPhrases: spacelessPhrasePattern(data.synonyms, analyzer),
-    // What stands in the texts goes before a synonym of the same letters.
+    // The texts come last, so that their spelling wins over that of a synonym with the same letters.
     ...createFuzzyMatcher(() => [...synonymSurfaces(data.synonyms, analyzer), ...surfaces], analyzer.language),
   };
 }

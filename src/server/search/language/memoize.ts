@@ -1,9 +1,9 @@
 import { longestWord } from '../normalize/words.ts';
 
-/** Words that are kept at the most, none of them very long: what is typed must not fill the memory. */
+/** Maximum number of cached words, none of them very long, so that input can't fill the memory. */
 const mostKept = 5000;
 
-/** Returns the same function, which computes a word that comes again only once, unless very many others came between. */
+/** Returns a memoized function of words. Its cache is cleared when full, and long words are not cached. */
 export function memoizeWords<Value>(compute: (word: string) => Value): (word: string) => Value {
   const kept = new Map<string, Value>();
   return (word) => {
@@ -16,7 +16,7 @@ export function memoizeWords<Value>(compute: (word: string) => Value): (word: st
   };
 }
 
-/** Returns a function that computes its value when it is first asked: a start need not wait for 31 languages. */
+/** Returns a function that computes its value on first call, so that startup need not wait for 31 languages. */
 export function lazy<Value>(compute: () => Value): () => Value {
   let computed: { value: Value } | undefined;
   return () => (computed ??= { value: compute() }).value;

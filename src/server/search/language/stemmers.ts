@@ -1,4 +1,4 @@
-/** Snowball's stemmers by the names that content/search gives them. */
+/** Snowball stemmers, by their names in content/search. */
 import { stemmer as arabic } from '@orama/stemmers/arabic';
 import { stemmer as armenian } from '@orama/stemmers/armenian';
 import { stemmer as bulgarian } from '@orama/stemmers/bulgarian';
@@ -29,7 +29,7 @@ import { stemmer as turkish } from '@orama/stemmers/turkish';
 import { stemmer as ukrainian } from '@orama/stemmers/ukrainian';
 import type { StemmerName } from '../../../content/kinds/searchLexicon.ts';
 
-/** Takes the ending off a word. */
+/** Removes the ending of a word. */
 export type Stem = (word: string) => string;
 
 export const stemmers: Record<StemmerName, Stem> = {

@@ -1,4 +1,4 @@
-/** Words and phrases that mean the same, by their roots. */
+/** Synonymous words and phrases, by their roots. */
 import { isSpaceless } from '../../../i18n/languages.ts';
 import type { Analyzer } from './analyzer.ts';
 import type { LanguageData } from './languageData.ts';
@@ -6,19 +6,18 @@ import type { SurfaceRow } from './vocabulary.ts';
 
 type Groups = LanguageData['synonyms'];
 
-/** By the roots of a phrase, joined with a space: what means the same, as roots. */
+/** The synonyms of each phrase, as roots. The key is the roots of the phrase, joined with spaces. */
 export type Synonyms = ReadonlyMap<string, readonly (readonly string[])[]>;
 
-/** What synonyms are made with beside their groups. */
+/** What `createSynonyms` needs in addition to the groups. */
 type Tools = { analyzer: Analyzer; stopwords: ReadonlySet<string>; rootOf: (word: string) => string };
 
-/** Returns by the roots of a phrase, joined with a space, the phrases that mean the same. */
 export function createSynonyms(groups: Groups, { analyzer, stopwords, rootOf }: Tools): Synonyms {
   const isWithoutSpaces = isSpaceless(analyzer.language);
   const rootsOf = (phrase: string) => {
     const words = analyzer.words(phrase).map(({ text }) => text);
     const telling = words.filter((word) => !stopwords.has(analyzer.normalize(word)));
-    // A phrase without spaces is cut by chance, so that what is left of it would mean nothing.
+    // Segmentation without spaces is unreliable: without its stop words, a phrase might mean nothing.
     return (telling.length > 0 && !isWithoutSpaces ? telling : words).map(rootOf);
   };
   const synonyms = new Map<string, string[][]>();
@@ -31,7 +30,7 @@ export function createSynonyms(groups: Groups, { analyzer, stopwords, rootOf }: 
         [...phrases].filter(([other]) => other !== key).map(([, roots]) => roots),
       );
     if (!isWithoutSpaces) continue;
-    // Whole as well, as it is cut out of a question.
+    // Add the unsegmented phrase too, as `spacelessPhrases` finds it in a question.
     for (const phrase of group) {
       const key = analyzer.nativeRoot(analyzer.stem(phrase));
       if (!phrases.has(key)) add(key, [...phrases.values()]);
@@ -40,7 +39,7 @@ export function createSynonyms(groups: Groups, { analyzer, stopwords, rootOf }: 
   return synonyms;
 }
 
-/** Returns the phrases of the synonyms by their first root; nothing where no spaces part words. */
+/** Returns the synonym phrases by their first root. Empty for languages without spaces. */
 export function phrasesByFirstRoot(synonyms: Synonyms, { language }: Analyzer): ReadonlyMap<string, string[][]> {
   if (isSpaceless(language)) return new Map();
   const phrases = [...synonyms.values()].flat().filter((roots) => roots.length > 1);
@@ -48,7 +47,7 @@ export function phrasesByFirstRoot(synonyms: Synonyms, { language }: Analyzer): 
   return Map.groupBy(unique.values(), ([first = '']) => first);
 }
 
-/** Returns what finds the phrases of the synonyms in a text without spaces, the longest first; nothing elsewhere. */
+/** Returns a pattern for synonym phrases in text without spaces, the longest first, or `undefined`. */
 export function spacelessPhrasePattern(groups: Groups, { language, stripMarks }: Analyzer): RegExp | undefined {
   if (!isSpaceless(language)) return undefined;
   const written = groups.flat().filter((phrase) => phrase.length > 1 && /^[\p{L}\p{M}\p{N}]+$/u.test(phrase));
@@ -57,7 +56,7 @@ export function spacelessPhrasePattern(groups: Groups, { language, stripMarks }:
   return new RegExp(`(${phrases.sort((a, b) => b.length - a.length).join('|')})`, 'u');
 }
 
-/** Returns single words of the synonyms: somebody may mistype those too. */
+/** Returns the synonyms that are single words, so that a mistyped synonym is recognized too. */
 export const synonymSurfaces = (groups: Groups, analyzer: Analyzer): SurfaceRow[] =>
   groups.flat().flatMap((phrase): SurfaceRow[] => {
     const [word, ...more] = analyzer.words(phrase);

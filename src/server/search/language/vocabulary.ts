@@ -1,24 +1,27 @@
-/** The words of one language's texts: which stems stand in them, and how each word is written. */
+/** The words of one language's texts: which stems occur, and how each word is written. */
 import type { SearchRecord } from '../../../content/searchRecords.ts';
 import { fieldsOf } from '../query/ranking.ts';
 import type { Analyzer } from './analyzer.ts';
 
-/** In how many records each stem stands. */
+/** The number of records in which each stem occurs. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
-/** A word of the texts: bare, its stems, and how it is written most often where that is another. Short, since stored. */
+/**
+ * A word of the texts: its bare form, its stems, and its most frequent spelling if that differs. A tuple, to keep the
+ * stored index small.
+ */
 export type SurfaceRow = [bare: string, stems: string[], written?: string];
 
-/** What stands before the first word of a sentence, whose capital says nothing of the word. */
+/** Matches the text before the first word of a sentence, whose capital says nothing about the word. */
 const sentenceStart = /(?:^|[.?!:\n]\s*)[\p{P}\s]*$/u;
-/** How much more a word within a sentence says of how it is written than one at its start. */
+/** Weight of a spelling within a sentence, compared with one at its start. */
 const withinSentenceWeight = 100;
 
-/** Returns the key with the highest number, the first of equals. */
+/** Returns the key with the highest count, the first one if several are equal. */
 const mostFrequent = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
 
-/** Returns in how many records each stem stands, and every word as it is written. */
+/** Counts the records in which each stem occurs, and collects every word as written. */
 export function collectVocabulary(
   records: readonly SearchRecord[],
   analyzer: Analyzer,
@@ -50,9 +53,9 @@ export function collectVocabulary(
   };
 }
 
-/** Share of the records beyond which a word says nothing about which of them is meant. */
+/** Share of the records above which a word does not help to tell them apart. */
 const tooCommon = 0.75;
 
-/** Returns stems that stand nearly everywhere; few records make no such words. */
+/** Returns stems that occur in nearly every record, or none if there are fewer than five records. */
 export const commonStems = (vocabulary: Vocabulary, records: number): Set<string> =>
   new Set([...vocabulary].filter(([, count]) => records >= 5 && count > records * tooCommon).map(([stem]) => stem));

@@ -1,7 +1,7 @@
-/** A pattern and what takes its place. */
+/** A pattern and its replacement. */
 export type Replacement = readonly [pattern: RegExp, by: string | ((letters: string) => string)];
 
-/** Returns a text after one replacement after another. */
+/** Applies the replacements in order. */
 export const replaceAll = (text: string, replacements: readonly Replacement[]): string =>
   replacements.reduce(
     (result, [pattern, by]) => (typeof by === 'string' ? result.replace(pattern, by) : result.replace(pattern, by)),

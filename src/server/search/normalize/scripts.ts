@@ -1,18 +1,16 @@
-/** What holds for every language of a script: its marks, and letters that are written in several ways. */
+/** Rules shared by all languages of a script: its marks, and letters with several spellings. */
 import type { Replacement } from './replacements.ts';
 
-/** Letters of Latin script that have no mark to take away. */
+/** Latin letters that do not decompose into a base letter and a mark. */
 const latinLetters: Record<string, string> = {
   ...{ ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', ß: 'ss', ð: 'd', þ: 'th' },
 };
 
-/** Scripts whose marks may be left out; in the others a mark is a letter. */
+/** Scripts whose marks may be omitted. In all others, a mark is a letter. */
 const scriptsWithOptionalMarks = new Set(['Latn', 'Grek', 'Cyrl', 'Arab']);
 
-/** Tells whether the marks of a script may be left out. */
 export const hasOptionalMarks = (script: string): boolean => scriptsWithOptionalMarks.has(script);
 
-/** Returns a word without its marks. */
 export const withoutMarks = (word: string): string =>
   /^[a-z0-9]*$/.test(word)
     ? word
@@ -22,7 +20,7 @@ export const withoutMarks = (word: string): string =>
         .normalize('NFC')
         .replace(/[ıłđøæœßðþ]/gu, (letter) => latinLetters[letter] ?? letter);
 
-/** To the forms that Persian keyboards give. */
+/** Maps to the forms that Persian keyboards produce. */
 const arabic: readonly Replacement[] = [
   [/\u0640/gu, ''],
   [/ٱ/gu, 'ا'],
@@ -34,7 +32,7 @@ const arabic: readonly Replacement[] = [
   [/[ةەہھ]/gu, 'ه'],
 ];
 
-/** The sounds i, e and o are written in several ways. */
+/** The sounds i, e and o have several spellings. */
 const greek: readonly Replacement[] = [
   [/ς/gu, 'σ'],
   [/[εο]ι|υι|[ηυ]/gu, 'ι'],
@@ -42,7 +40,7 @@ const greek: readonly Replacement[] = [
   [/ω/gu, 'ο'],
 ];
 
-/** As Lucene's HindiNormalizer: dots below, signs of nasals, and long for short vowels. */
+/** As in Lucene's HindiNormalizer: removes dots below, unifies nasal signs, and shortens long vowels. */
 const devanagari: readonly Replacement[] = [
   [/\u093c/gu, ''],
   [/\u0901|[ङञणनम]\u094d(?=[क-म])/gu, '\u0902'],
@@ -52,14 +50,14 @@ const devanagari: readonly Replacement[] = [
   [/ऊ/gu, 'उ'],
 ];
 
-/** Katakana stands this far behind the same sound in hiragana (Unicode, U+3041 and U+30A1). */
+/** Distance from a hiragana character to the same sound in katakana (Unicode, U+3041 and U+30A1). */
 const katakanaOffset = 0x60;
 const japanese: readonly Replacement[] = [
   [/[\u30a1-\u30f6]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - katakanaOffset)],
   [/ー/gu, ''],
 ];
 
-/** Ge'ez rows that are often written for each other: first letter, how many, and the row that stands for both. */
+/** Ge'ez rows that are often interchanged: first letter, number of letters, and the row that replaces both. */
 const ethiopicRows = [
   [0x1210, 8, 0x1200],
   [0x1280, 8, 0x1200],
@@ -74,7 +72,7 @@ function foldEthiopic(letter: string): string {
   return row ? String.fromCodePoint(code - row[0] + row[2]) : letter;
 }
 
-/** By script: one letter for what is often written with another. */
+/** Replacements by script, which unify letters that are often interchanged. */
 export const foldsOfScript: Partial<Record<string, readonly Replacement[]>> = {
   Arab: arabic,
   Grek: greek,
@@ -83,13 +81,13 @@ export const foldsOfScript: Partial<Record<string, readonly Replacement[]>> = {
   Ethi: [[/\p{Script=Ethiopic}/gu, foldEthiopic]],
 };
 
-/** Thai vowels typed as signs that look the same; the tone mark between the halves of one goes before it. */
+/** Thai vowels typed as look-alikes. A tone mark between the two halves of a vowel moves in front of it. */
 export const thaiLookAlikes: readonly Replacement[] = [
   [/เเ/gu, 'แ'],
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/gu, '$1\u0e33'],
 ];
 
-/** Traditional signs of the words of hospitals, and the simplified ones that our texts are written in. */
+/** Traditional characters of hospital words, and the simplified ones that our texts use. */
 const traditional =
   '術後醫師護藥針難過開關孩個兒對時會說話從頭腦動氣體溫險應麼嗎裡裏圖應睡夢驗聽覺聲緊張壓輸單預備準進點滿為與沒無問題餓飲飯湯藝戲遊樂園訊電視鐘間幾點樣讓還這邊轉運傷縫線淚淨濕熱涼癢癒療';
 const simplified =
@@ -98,6 +96,6 @@ const simplifications = new Map(
   Array.from(traditional, (sign, index) => [sign, Array.from(simplified)[index] ?? sign] as const),
 );
 
-/** Returns Chinese text in simplified signs. */
+/** Returns Chinese text in simplified characters. */
 export const simplifyHan = (text: string): string =>
   text.replace(/\p{Script=Han}/gu, (sign) => simplifications.get(sign) ?? sign);

@@ -1,4 +1,4 @@
-/** Text as words, each with its place. */
+/** Splits text into words with their positions. */
 import { isSpaceless, type LanguageCode, languageOf } from '../../../i18n/languages.ts';
 import { unseen } from './normalizer.ts';
 
@@ -13,7 +13,7 @@ function segmenterOf(language: LanguageCode): Intl.Segmenter {
   return known;
 }
 
-/** Returns the words of a text with their places in it, not yet normalized. */
+/** Returns the words of a text with their positions, not yet normalized. */
 export function wordsIn(text: string, language: LanguageCode): Word[] {
   if (isSpaceless(language)) {
     return [...segmenterOf(language).segment(text)].flatMap(({ segment, index, isWordLike }) =>
@@ -27,10 +27,10 @@ export function wordsIn(text: string, language: LanguageCode): Word[] {
   }));
 }
 
-/** Letters of a word; longer ones are no words, and would take long to compare with those that are. */
+/** Maximum letters of a word. Anything longer is not a word, and would take long to compare. */
 export const longestWord = 60;
 
-/** Returns a text whose longer words end after so many letters. */
+/** Returns a text with each word cut to `longestWord` letters. */
 export function truncateWords(text: string, language: LanguageCode): string {
   let kept = '';
   let done = 0;

@@ -1,11 +1,11 @@
-/** Which searches have an answer, asked of the search itself. */
+/** Finds out which queries have results, by running them. */
 import type { LanguageCode } from '../../../i18n/languages.ts';
 import type { SearchEngine } from '../engines/engine.ts';
 
 /**
- * Returns the queries that find something without a guess.
- * @param queries searches in one language
- * @param engine holds the language's index
+ * Resolves to the queries that find something without guesses.
+ * @param queries in one language
+ * @param engine has that language's index
  */
 export async function answerable(
   queries: readonly string[],

@@ -1,18 +1,18 @@
-/** The clauses by which a word of a question may be found. */
+/** Expands a word of a query into clauses: the different ways in which a record may match it. */
 import { isSpaceless, languageOf } from '../../../i18n/languages.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 import type { Language, Words } from '../language/resources.ts';
 import { phraseTerm } from './phrases.ts';
 
 export type Clause = {
-  /** Of each list one term must be there: several lists for a compound or a phrase. */
+  /** A record must have at least one term of each list. Compounds and phrases have several lists. */
   allOf: string[][];
-  /** Whether a term may go on beyond what was typed. */
+  /** Whether the terms are prefixes. */
   isPrefix: boolean;
   weight: number;
 };
 
-/** Returns the clauses with equal ones as one, which counts what they count together: none is looked for twice. */
+/** Merges equal clauses and adds up their weights, so that none is searched twice. */
 export function mergeClauses(clauses: readonly Clause[]): Clause[] {
   const merged = new Map<string, Clause>();
   for (const clause of clauses) {
@@ -22,18 +22,18 @@ export function mergeClauses(clauses: readonly Clause[]): Clause[] {
   return [...merged.values()];
 }
 
-/** Shortest beginning of a word that is looked for, in letters. */
+/** Minimum length of a prefix, in letters. */
 const shortestPrefix = 3;
-/** The same of a stem, where more was typed. */
+/** Minimum length if the prefix is a stem, shorter than what was typed. */
 const shortestStem = 5;
 
 const exact = (stem: string): string => `=${stem}`;
 
-/** Returns the term that finds every word of a root. */
+/** Returns the term that matches every word with this root. */
 export const rooted = (root: string): string => `~${root}`;
 const clause = (allOf: string[][], weight: number): Clause => ({ allOf, isPrefix: false, weight });
 
-/** Returns terms of a stem and of every single word that means the same. */
+/** Returns the terms of a stem and of its single-word synonyms. */
 export const meanings = (stem: string, { analyzer, lexicon }: Words): string[] => [
   exact(stem),
   ...(lexicon.synonyms.get(analyzer.nativeRoot(stem)) ?? []).flatMap((roots) =>
@@ -41,7 +41,10 @@ export const meanings = (stem: string, { analyzer, lexicon }: Words): string[] =
   ),
 ];
 
-/** A phrase that means the same counts where it stands as a whole, and less than a word: its words are everyday ones. */
+/**
+ * Returns the clauses of a word's or phrase's synonyms. In languages with spaces, a synonym of several words must match
+ * as a whole phrase, and weighs less than a single word, since its words are common ones.
+ */
 const synonymClauses = (key: string, { lexicon: { synonyms, phrases }, ranking: { weights } }: Language): Clause[] =>
   (synonyms.get(key) ?? []).map((roots) =>
     phrases.has(roots[0] ?? '') && roots.length > 1
@@ -52,7 +55,7 @@ const synonymClauses = (key: string, { lexicon: { synonyms, phrases }, ranking: 
         ),
   );
 
-/** Returns a word's root and the word, with native letters where the texts have such a word, else without marks. */
+/** Returns a word and its root, with native letters if the texts have such a word, otherwise without marks. */
 function formsOf(word: string, stem: string, { analyzer, lexicon }: Words): { root: string; surface: string } {
   const native = { root: analyzer.nativeRoot(stem), surface: analyzer.keepNativeLetters(analyzer.normalize(word)) };
   const surface = analyzer.bare(word);
@@ -60,18 +63,18 @@ function formsOf(word: string, stem: string, { analyzer, lexicon }: Words): { ro
   return isMarked && lexicon.hasNative(native.root, native.surface) ? native : { root: analyzer.root(stem), surface };
 }
 
-/** Returns whether words that begin so may be meant; what a stemmer left of a typed word must be long to tell. */
+/** Returns whether `letters` may be searched as a prefix. A stem needs more letters than a word as typed. */
 function isBeginning(letters: string, typed: string, { language }: Analyzer): boolean {
-  // The Arabic article with a letter or two begins half of all words.
+  // Half of all Arabic words begin with the article and one of a few letters.
   if (languageOf(language).script === 'Arab') return letters.length >= (letters.startsWith('ال') ? 5 : 4);
   return letters.length >= (letters.length < typed.length ? shortestStem : shortestPrefix);
 }
 
-/** Without spaces, a word is cut in other places in other sentences: its signs find it all the same. */
+/** Word segmentation without spaces depends on the sentence, so match a word's characters too. */
 const signsOf = (stem: string, { language }: Analyzer): string[][] =>
   isSpaceless(language) && stem.length > 1 ? [...stem].map((sign) => [`+${sign}`]) : [];
 
-/** Returns the clauses of a compound: both of its parts, and each alone. */
+/** Returns the clauses of a compound: both parts together, and each part alone. */
 function compoundClauses(word: string, language: Language): Clause[] {
   const { weights } = language.ranking;
   const parts = language.analyzer.parts(word, language.lexicon.has).map((part) => meanings(part, language));
@@ -79,13 +82,13 @@ function compoundClauses(word: string, language: Language): Clause[] {
   return [clause(parts, weights.part), ...parts.map((part) => clause([part], weights.edge))];
 }
 
-/** Returns the clauses of a single word. */
+/** Returns the clauses of a single word: its forms, prefixes, compound parts and synonyms. */
 export function clausesOfWord(word: string, language: Language): Clause[] {
   const { analyzer, lexicon, ranking } = language;
   const { weights } = ranking;
   const stem = lexicon.stem(word);
   const { root, surface } = formsOf(word, stem, language);
-  // A whole word of so few letters begins words of all kinds (hår, hård).
+  // A known word this short is also the beginning of unrelated words (hår, hård).
   const mayGoOn = surface.length > shortestPrefix || !lexicon.has(stem);
   const prefix = (term: string): Clause => ({ allOf: [[term]], isPrefix: true, weight: weights.prefix });
   const signs = signsOf(stem, analyzer);
@@ -102,7 +105,7 @@ export function clausesOfWord(word: string, language: Language): Clause[] {
   ];
 }
 
-/** Returns the clauses of several words that are known as one phrase. */
+/** Returns the clauses of several words that form a known phrase. */
 export const clausesOfPhrase = (words: readonly string[], language: Language): Clause[] => [
   clause(
     words.map((word) => [exact(language.analyzer.stem(word))]),

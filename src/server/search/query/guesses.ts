@@ -1,12 +1,15 @@
-/** What somebody may have meant by a word that no record has. */
+/** Guesses for words that no record has. */
 import type { Language, Words } from '../language/resources.ts';
 import { type Clause, meanings, rooted } from './clauses.ts';
 import type { QueryTerm } from './queryTerms.ts';
 
-/** Shortest known beginning and end of an unknown compound, in letters; many a word ends as another (parkering, ring). */
+/**
+ * Minimum length of the known beginning and end of an unknown compound, in letters. The end must be longer: many words
+ * happen to end like another (parkering, ring).
+ */
 const shortestEdge = { beginning: 4, end: 5 } as const;
 
-/** Returns the longest known beginning and end of a word that is unknown as a whole. */
+/** Returns the longest known beginning and end of an unknown word, if any. */
 function edgesOf(stem: string, { lexicon: { has } }: Words): string[] {
   const longestKnown = (shortest: number, cut: (length: number) => string) => {
     for (let length = stem.length - 2; length >= shortest; length--) if (has(cut(length))) return [cut(length)];
@@ -18,7 +21,7 @@ function edgesOf(stem: string, { lexicon: { has } }: Words): string[] {
   ];
 }
 
-/** Returns the clauses of words that are similar to one, without those that tell nothing. */
+/** Returns the clauses of similar words, without stop words. */
 function clausesOfSimilar(word: string, language: Language): Clause[] {
   const { analyzer, lexicon, ranking } = language;
   return lexicon.similar(analyzer.bare(word)).flatMap(({ written, stems, similarity }) => {
@@ -27,7 +30,7 @@ function clausesOfSimilar(word: string, language: Language): Clause[] {
     const terms = telling.flatMap((stem) => meanings(stem, language));
     return [
       { allOf: [terms], isPrefix: false, weight: ranking.weights.similar * similarity ** 2 },
-      // The very form that was meant, before its other forms.
+      // Ranks the form as written above other forms of the word.
       {
         allOf: [[rooted(analyzer.bare(written))]],
         isPrefix: false,
@@ -37,7 +40,7 @@ function clausesOfSimilar(word: string, language: Language): Clause[] {
   });
 }
 
-/** Returns the term with clauses of similar words and of known edges added; the same where there are none. */
+/** Returns the term with added clauses for similar words and known edges, or the same object if there are none. */
 export function withGuesses(term: QueryTerm, language: Language): QueryTerm {
   const edges = edgesOf(language.analyzer.stem(term.word), language).map((edge): Clause => ({
     allOf: [meanings(edge, language)],

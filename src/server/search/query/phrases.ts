@@ -1,22 +1,22 @@
-/** Terms of several words: `"` a phrase of the synonyms whose words stand close together, `^` a whole title. */
+/** Terms of several words: `"` marks a phrase from the synonyms, with its words close together, `^` a whole title. */
 import type { Words } from '../language/resources.ts';
 
-/** Most words of a phrase that means the same as another. */
+/** Maximum number of words in a phrase or title term. */
 export const longestPhrase = 4;
-/** How far on the next word of a phrase may stand: "put you to sleep". */
+/** Maximum distance in words from one word of a phrase to the next, as in "put you to sleep". */
 const reach = 3;
 
-/** Returns the term of words that stand together, by their roots. */
+/** Returns the term of a phrase, given its words' roots. */
 export const phraseTerm = (roots: readonly string[]): string => `"${roots.join(' ')}`;
 const titleTerm = (roots: readonly string[]): string => `^${roots.join(' ')}`;
 
-/** Returns whether a term is one of several words; no word begins so. */
+/** Returns whether a term is a phrase or title term. No word begins with these characters. */
 export const isPhraseTerm = (term: string): boolean => /^["^]/u.test(term);
 
-/** Returns the roots of a phrase that was looked for, or nothing where the term is of another kind. */
+/** Returns the roots of a phrase term, or an empty list for other terms. */
 export const rootsOfTerm = (term: string): string[] => (term.startsWith('"') ? term.slice(1).split(' ') : []);
 
-/** Returns the places of a phrase's words from a place on, or nothing where it does not stand there. */
+/** Returns the positions of a phrase that begins at `from`, or `undefined` if it does not. */
 export function placesOf(phrase: readonly string[], roots: readonly string[], from: number): number[] | undefined {
   if (roots[from] !== phrase[0]) return undefined;
   const places = [from];
@@ -29,7 +29,7 @@ export function placesOf(phrase: readonly string[], roots: readonly string[], fr
   return places;
 }
 
-/** Returns the terms of several words that a text has, each as often as it stands there. */
+/** Returns a text's phrase and title terms, once per occurrence. */
 export function termsOfText(text: string, isTitle: boolean, { analyzer, lexicon }: Words): string[] {
   const terms = text.split('\n').flatMap((line) => {
     const roots = analyzer.words(line).map((word) => lexicon.rootOf(word.text));
@@ -40,7 +40,7 @@ export function termsOfText(text: string, isTitle: boolean, { analyzer, lexicon 
   return isTitle ? [...terms, ...titleTerms(text, { analyzer, lexicon })] : terms;
 }
 
-/** Returns the term of a whole title or question; nothing for a long one, which nobody types. */
+/** Returns the term of a whole title or query, or an empty list if it is too long for anyone to type. */
 export function titleTerms(text: string, { analyzer, lexicon }: Words): string[] {
   const words = analyzer.words(text).map((word) => word.text);
   const telling = words.filter((word) => !lexicon.stopwords.has(analyzer.normalize(word)));

@@ -1,27 +1,27 @@
-/** A question as query terms: each of its words with the clauses by which it may be found. Every engine reads the same. */
+/** Parses a query into terms, which the embedded and PostgreSQL engines share. */
 import type { Language, Words } from '../language/resources.ts';
 import { type Clause, clausesOfPhrase, clausesOfWord } from './clauses.ts';
 import { longestPhrase, titleTerms } from './phrases.ts';
 
-/** A word or phrase of a question, and the clauses by which it may be found. */
+/** A word or phrase of a query, and the clauses that match it. */
 export type QueryTerm = { word: string; clauses: Clause[] };
 
-/** Words of a question beyond which none is looked for, so that a pasted page costs no more than a long sentence. */
+/** Maximum number of terms, so that a pasted page costs no more than a long sentence. */
 const mostTerms = 32;
 
-/** Returns a question's words that say something, settled phrases whole; all of its words where none does. */
+/** Does the same as `unitsOf` for a language without spaces, where known phrases are cut out before segmentation. */
 function spacelessUnits(
   query: string,
   pattern: RegExp,
   telling: (text: string) => string[],
   all: string[],
 ): string[][] {
-  // The odd pieces are the phrases themselves.
+  // `split` puts the captured phrases at odd indexes.
   const words = query.split(pattern).flatMap((piece, index) => (index % 2 === 0 ? telling(piece) : [piece]));
   return (words.length > 0 ? words : all).map((word) => [word]);
 }
 
-/** Returns a question's words that say something, known phrases together; all of its words where none does. */
+/** Splits a query into words and known phrases, without stop words; keeps all words if all are stop words. */
 function unitsOf(query: string, { analyzer, lexicon }: Words): string[][] {
   const { spacelessPhrases, stopwords, synonyms, rootOf } = lexicon;
   const wordsIn = (text: string) => analyzer.words(text).map(({ text: word }) => word);
@@ -39,11 +39,11 @@ function unitsOf(query: string, { analyzer, lexicon }: Words): string[][] {
   return units;
 }
 
-/** Returns a query term for each word that says something, and for each known phrase. */
+/** Returns a query term for each known phrase and each telling word, up to the maximum. */
 export function queryTermsOf(query: string, language: Language): QueryTerm[] {
   const { analyzer, lexicon, ranking } = language;
   const units = unitsOf(query, language);
-  // A word that stands nearly everywhere tells nothing beside one that does not.
+  // Drop words that nearly all texts have, unless there are no others.
   const telling = units.filter((unit) => !lexicon.common.has(analyzer.stem(unit.join(' '))));
   const title = titleTerms(query, language).map((term): Clause => ({
     allOf: [[term]],
@@ -57,7 +57,7 @@ export function queryTermsOf(query: string, language: Language): QueryTerm[] {
   });
 }
 
-/** Returns what highlights the words of a hit, where an engine does not tell by which terms it was found. */
+/** Returns terms and prefixes to highlight, for engines that don't report which terms matched. */
 export function termsToHighlight(queryTerms: readonly QueryTerm[]): { terms: string[]; prefixes: string[] } {
   const clauses = queryTerms.flatMap((term) => term.clauses);
   const termsWhere = (wanted: boolean) => [

@@ -1,13 +1,13 @@
-/** What makes one record better than another: every number that ranks, the same in every engine of ours. */
+/** All ranking parameters, shared by the embedded and PostgreSQL engines. */
 import type { SearchRecord } from '../../../content/searchRecords.ts';
 import type { Analyzer } from '../language/analyzer.ts';
 
-/** How much a field counts. */
+/** Weight of a match by field. */
 export const boosts = { title: 6, tags: 2, preamble: 2, body: 1 } as const;
 export type Field = keyof typeof boosts;
 export const fields = Object.keys(boosts) as Field[];
 
-/** What a way of finding a word counts, beside the word itself. */
+/** Weight of a match by kind of clause. */
 const weights = {
   exact: 1,
   folded: 0.7,
@@ -22,24 +22,24 @@ const weights = {
 };
 export type Weights = Readonly<typeof weights>;
 
-/** Tuned on the questions of tests/search marked "tune". */
+/** Tuned on the queries in tests/search that are marked "tune". */
 export const ranking = {
   weights: weights as Weights,
-  /** What a question of the list counts beside a page: pages tell the whole of it. */
+  /** Weight of an FAQ entry relative to a page, which covers the whole topic. */
   faqWeight: 0.75,
-  /** How much it counts to have all of the words rather than some, as a power. */
+  /** Exponent of the share of query terms that a record matches. */
   coveragePower: 2,
-  /** Hits that are so much worse than the best are chance. */
+  /** Minimum score as a share of the best: hits below it are chance. */
   leastOfBest: 0.05,
-  /** The same where every word was guessed, so that one lucky guess does not bring a crowd. */
+  /** The same if every word is a guess: higher, so that one lucky guess does not bring in many poor hits. */
   leastOfBestGuess: 0.2,
 };
 export type Ranking = Readonly<typeof ranking>;
 
-/** BM25 for MiniSearch: a word that stands often counts longer (k), a long text is no worse than a short one (b, d). */
+/** BM25 parameters for MiniSearch: repeated words saturate later (k), and text length does not matter (b, d). */
 export const bm25 = { k: 2, b: 0, d: 0 } as const;
 
-/** Returns what of a record is searched, each item of a list a line. */
+/** Returns a record's searchable text by field, with list items on separate lines. */
 export const fieldsOf = ({ title, tags, words = [], preamble, body }: SearchRecord): Record<Field, string> => ({
   title,
   tags: [...tags, ...words].join('\n'),
@@ -47,7 +47,7 @@ export const fieldsOf = ({ title, tags, words = [], preamble, body }: SearchReco
   body,
 });
 
-/** Returns the words of a field as they are counted: of a list each once, however many of its items have it. */
+/** Returns a field's words. In tags, a word counts once, however many tags have it. */
 export function wordsOf(text: string, field: Field, analyzer: Analyzer): string[] {
   const words = analyzer.words(text).map((word) => word.text);
   return field === 'tags' ? [...new Set(words)] : words;

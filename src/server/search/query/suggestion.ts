@@ -1,16 +1,16 @@
-/** "Did you mean": the question with each unknown word replaced by the most similar one of the texts. */
+/** "Did you mean": the query with each unknown word replaced by the most similar word in the texts. */
 import { isSpaceless } from '../../../i18n/languages.ts';
 import type { Words } from '../language/resources.ts';
 import type { Word } from '../normalize/words.ts';
 
-/** Least similarity (0 to 1) of a word that is offered; less similar ones are found, but not what was meant. */
+/** Minimum similarity (0 to 1) of a suggested word. Less similar words exist, but are not what was meant. */
 const leastSimilarity = 0.6;
-/** Most unknown words of a question that somebody mistyped; more are another text, and would take long to compare. */
+/** Maximum number of unknown words. A query with more is not a typo, and would take long to compare. */
 const mostUnknown = 5;
 
 /**
- * Returns a question in words of the texts as they are written there; nothing where none of its words has a similar one.
- * @param query what somebody typed, which no record has word for word
+ * Returns the corrected query, with words spelled as in the texts, or `undefined` if no unknown word has a similar one.
+ * @param query as typed, if no record has all of its words
  */
 export function suggestionOf(query: string, known: Words): string | undefined {
   const { analyzer } = known;
@@ -31,7 +31,7 @@ export function suggestionOf(query: string, known: Words): string | undefined {
   return done === 0 ? undefined : suggestion;
 }
 
-/** Returns whether a word stands in a text, in some form or as a compound of words that do. */
+/** Returns whether the texts have a word, in some form, or both parts of it if it is a compound. */
 function isKnownWord(word: string, { analyzer, lexicon }: Words): boolean {
   const normalized = analyzer.normalize(word);
   return (
@@ -46,7 +46,10 @@ function isKnownWord(word: string, { analyzer, lexicon }: Words): boolean {
 
 type Span = { start: number; end: number };
 
-/** Returns the word, and where no spaces part words also with up to two neighbours: a mistyped word is cut by chance. */
+/**
+ * Returns the word's span. In a language without spaces, also returns spans with up to two neighbours on each side,
+ * since a mistyped word is segmented arbitrarily.
+ */
 function spansAround(words: readonly Word[], at: number, { language }: Words['analyzer']): Span[] {
   const reach = isSpaceless(language) ? [0, 1, 2] : [0];
   return reach.flatMap((before) =>
@@ -57,7 +60,7 @@ function spansAround(words: readonly Word[], at: number, { language }: Words['an
   );
 }
 
-/** Returns the most similar word for any of the spans, of equals the longest. */
+/** Returns the most similar word for any of the spans; the longest span wins a tie. */
 function mostSimilar(
   spans: readonly Span[],
   text: string,
@@ -67,7 +70,7 @@ function mostSimilar(
     const typed = bare(text.slice(start, end));
     const [best] = lexicon.similar(typed);
     if (!best || best.similarity < leastSimilarity) return [];
-    // The beginning of a word is found as it is.
+    // A prefix of a word needs no correction.
     if (bare(best.written).startsWith(typed)) return [];
     return [{ start, end, written: best.written, similarity: best.similarity }];
   });

@@ -1,4 +1,4 @@
-/** Algolia behind the same port. */
+/** Implements the search engine interface with Algolia. */
 import { insightsClient } from '@algolia/client-insights';
 import type { SearchParamsObject, SearchResponse } from '@algolia/client-search';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
@@ -12,8 +12,8 @@ import { eventOf } from './events.ts';
 import { supportedLanguages } from './languages.ts';
 
 /**
- * Sets the parameters that every search has, the specification's "configure".
- * @throws TypeError where there is no object of parameters
+ * Validates the parameters that every search has: the specification's "configure".
+ * @throws TypeError if they are not an object
  */
 export function configure(parameters: unknown): SearchParamsObject {
   if (typeof parameters !== 'object' || parameters === null || Array.isArray(parameters))
@@ -26,14 +26,14 @@ type Ranked = SearchRecord & { objectID: string };
 const filtersOf = ({ locale, contentType }: SearchRequest, isForAll: boolean): string =>
   `locale:${locale}${contentType && !isForAll ? ` AND contentType:${contentType}` : ''}`;
 
-/** Returns a record without what Algolia keeps beside it. */
+/** Strips Algolia's own fields, whose names begin with an underscore. */
 function recordOf(hit: Ranked): SearchRecord {
   return Object.fromEntries(Object.entries(hit).filter(([name]) => !name.startsWith('_'))) as SearchRecord;
 }
 
 /**
- * Returns the engine over Algolia's index.
- * @param resources highlight the words of hits, by language
+ * Creates the engine over an Algolia index.
+ * @param resources by language; used for highlighting only
  */
 export function createAlgoliaEngine(
   settings: AlgoliaSettings,
@@ -43,7 +43,7 @@ export function createAlgoliaEngine(
   const { appId, apiKey, indexName, region } = settings;
   const client = algoliaClient(settings, options);
   const insights = insightsClient(appId, apiKey, region, { timeouts, ...options });
-  // Nobody is told apart, and the question is not kept for its statistics.
+  // Readers are indistinguishable, and queries stay out of Algolia's analytics.
   const always = configure({ analytics: false, enablePersonalization: false, userToken });
 
   async function one(parameters: SearchParamsObject): Promise<SearchResponse<Ranked>> {
@@ -60,7 +60,7 @@ export function createAlgoliaEngine(
       const counted = await one({ query: request.query, filters, facets: ['contentType'], hitsPerPage: 0 });
       facets = counted.facets?.['contentType'] ?? {};
     } catch (error) {
-      // The error holds the question; its name does not.
+      // Log only the name: the error contains the query.
       console.error(`Counting hits failed: ${error instanceof Error ? error.name : 'unknown error'}`);
     }
     return countTypes((type) => facets[type] ?? 0);

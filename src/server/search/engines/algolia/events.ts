@@ -1,11 +1,11 @@
-/** What readers did, as Algolia takes it. */
+/** Converts readers' events to Algolia's format. */
 import type { InsightsEvents } from '@algolia/client-insights';
 import type { InsightsEvent } from '../../../../search/contract.ts';
 import { userToken } from './client.ts';
 
 const names = { viewed: 'Hits Viewed', clicked: 'Hit Clicked', converted: 'Hit Converted' } as const;
 
-/** Returns an event for an index; a click counts for its question where its place is told. */
+/** Converts an event. A click is attributed to its query only if it has positions, which Algolia requires. */
 export function eventOf(
   { type, objectIDs, queryId, positions }: InsightsEvent,
   index: string,

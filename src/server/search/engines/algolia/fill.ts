@@ -1,4 +1,4 @@
-/** Fills Algolia's index: its settings, and every record of every language. */
+/** Fills the Algolia index: its settings, and the records of all languages. */
 import type { IndexSettings, SupportedLanguage } from '@algolia/client-search';
 import type { LanguageCode } from '../../../../i18n/languages.ts';
 import { fields } from '../../query/ranking.ts';
@@ -6,18 +6,18 @@ import type { StoredIndex } from '../embedded/buildIndex.ts';
 import { algoliaClient, type AlgoliaOptions, type AlgoliaSettings } from './client.ts';
 import { supportedLanguages } from './languages.ts';
 
-/** Returns settings of an index with these languages; fields in the order in which they count. */
+/** Returns the index settings. Algolia ranks attributes by their order: the most important field comes first. */
 const settingsOf = (languages: readonly LanguageCode[]): IndexSettings => ({
   searchableAttributes: fields.flatMap((field) => (field === 'tags' ? [field, 'words'] : [field])),
-  // Types are counted, languages only filtered by.
+  // Types are counted; languages are only filtered on.
   attributesForFaceting: ['contentType', 'filterOnly(locale)'],
   indexLanguages: [...new Set<SupportedLanguage>(languages.flatMap(supportedLanguages))],
 });
 
 /**
- * Replaces all records at once; a search meanwhile sees the former ones. The settings, the same each time but
- * for new languages, are changed first.
- * @param settings with a key that may write
+ * Replaces all records atomically; until then, searches see the old ones. The settings are updated first: they change
+ * only with new languages.
+ * @param settings with a write key
  * @throws the client's error
  */
 export async function fillAlgolia(
@@ -37,6 +37,6 @@ export async function fillAlgolia(
   }
   const { taskID } = await client.setSettings({ indexName, indexSettings: settingsOf(languages) });
   await client.waitForTask({ indexName, taskID });
-  // Goes through an index of its own, which takes the settings along and then the name.
+  // The client fills a temporary index, which copies the settings and is then renamed.
   await client.replaceAllObjects({ indexName, objects });
 }

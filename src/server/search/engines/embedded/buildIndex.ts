@@ -1,4 +1,4 @@
-/** Builds the index of one language's records, to be stored with the site. */
+/** Builds one language's index, to be stored with the site. */
 import { createHash } from 'node:crypto';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
@@ -10,18 +10,16 @@ import type { StoredLanguage, Words } from '../../language/resources.ts';
 import { collectVocabulary } from '../../language/vocabulary.ts';
 import { type IndexedRecord, indexedRecord, optionsOf } from './miniSearch.ts';
 
-/** What the build writes of a language. */
 export type StoredRecords = { records: SearchRecord[]; index: AsPlainObject };
 export type StoredIndex = StoredLanguage & StoredRecords;
 
-/** Returns MiniSearch's index of the records, as plain data. */
 function indexRecords(records: readonly SearchRecord[], words: Words): AsPlainObject {
   const index = new MiniSearch<IndexedRecord>(optionsOf(words));
   index.addAll(records.map(indexedRecord));
   return index.toJSON();
 }
 
-/** Returns the index of one language's records, and what is known of their words. */
+/** Builds a language's index and vocabulary. `version` is a hash of everything in them. */
 export function buildIndex(language: LanguageCode, records: SearchRecord[], data: LanguageData): StoredIndex {
   const analyzer = createAnalyzer(language, data);
   const { vocabulary, surfaces } = collectVocabulary(records, analyzer);

@@ -1,4 +1,4 @@
-/** MiniSearch in the server: one index for each language, built with the site and only loaded at start. */
+/** MiniSearch in the server process: one index per language, built with the site and loaded at startup. */
 import type { LanguageCode } from '../../../../i18n/languages.ts';
 import { countTypes } from '../../../../search/contract.ts';
 import { createAllResources } from '../../language/resources.ts';
@@ -6,7 +6,7 @@ import type { EngineResult, SearchEngine, SearchRequest } from '../engine.ts';
 import type { StoredIndex } from './buildIndex.ts';
 import { type LoadedIndex, loadIndex } from './loadIndex.ts';
 
-/** Returns the engine over indexes that lie in a file or were just built, all at once. */
+/** Creates the engine from stored or freshly built indexes, and loads them all at once. */
 export const createEmbeddedEngine = (
   indexes: ReadonlyMap<LanguageCode, StoredIndex>,
   resources = createAllResources(indexes),
@@ -20,7 +20,7 @@ export const createEmbeddedEngine = (
     ),
   );
 
-/** Returns the engine over the loaded indexes; a language without one has no hits. */
+/** Creates the engine over loaded indexes. A language without an index has no hits. */
 export function engineOver(loaded: ReadonlyMap<LanguageCode, LoadedIndex>): SearchEngine {
   return {
     name: 'minisearch',

@@ -1,4 +1,4 @@
-/** One language's index in memory, ready for questions. */
+/** Loads one language's index into memory and ranks its results. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { Language } from '../../language/resources.ts';
@@ -10,7 +10,7 @@ import { hasQueryTerm, type IndexedRecord, optionsOf, queryOf } from './miniSear
 type Found = { results: SearchResult[]; isApproximate: boolean };
 export type LoadedIndex = { search: (query: string) => Found; byId: ReadonlyMap<string, SearchRecord> };
 
-/** Returns one language's index, ready for questions. */
+/** Loads the index. Words that match no record as typed are searched with guesses; the result is approximate then. */
 export function loadIndex(stored: StoredRecords, language: Language): LoadedIndex {
   const { faqWeight, coveragePower, leastOfBest, leastOfBestGuess } = language.ranking;
   const index = MiniSearch.loadJS<IndexedRecord>(stored.index, optionsOf(language));

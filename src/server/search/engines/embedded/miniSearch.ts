@@ -1,4 +1,4 @@
-/** MiniSearch with our terms in place of its own. */
+/** Configures MiniSearch to use the analyzer's terms instead of its own tokenizer. */
 import type { Options, Query } from 'minisearch';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { Words } from '../../language/resources.ts';
@@ -7,16 +7,15 @@ import { isPhraseTerm, termsOfText } from '../../query/phrases.ts';
 import type { QueryTerm } from '../../query/queryTerms.ts';
 import { bm25, boosts, type Field, fields, fieldsOf, wordsOf } from '../../query/ranking.ts';
 
-/** A record as MiniSearch indexes it. */
 export type IndexedRecord = { objectID: string } & Record<Field, string>;
 
-/** Returns a record with the fields that are searched and no others. */
+/** Returns a record reduced to its id and searchable fields. */
 export const indexedRecord = (record: SearchRecord): IndexedRecord => ({
   objectID: record.objectID,
   ...fieldsOf(record),
 });
 
-/** Returns the options with which an index is built and loaded. */
+/** Returns the MiniSearch options. Loading an index needs the same options as building it. */
 export const optionsOf = (words: Words): Options<IndexedRecord> => ({
   idField: 'objectID',
   fields,
@@ -31,7 +30,7 @@ export const optionsOf = (words: Words): Options<IndexedRecord> => ({
 const boostedBy = (weight: number) =>
   Object.fromEntries(fields.map((field) => [field, boosts[field] * weight])) as Record<Field, number>;
 
-/** Returns the query of some terms. A record may have any of them; how many it has is counted afterwards. */
+/** Builds a query that matches records with any of the terms; `loadIndex` scores how many of them each record has. */
 export const queryOf = (queryTerms: readonly QueryTerm[]): Query => ({
   combineWith: 'OR',
   queries: mergeClauses(queryTerms.flatMap(({ clauses }) => clauses)).map(({ allOf, isPrefix, weight }) => ({
@@ -47,6 +46,6 @@ const isFound = ({ allOf, isPrefix }: Clause, terms: readonly string[]): boolean
     anyOf.some((term) => terms.some((found) => (isPrefix ? found.startsWith(term) : found === term))),
   );
 
-/** Returns whether a record that was found by these terms has the query term. */
+/** Returns whether the terms by which a record was found satisfy a query term. */
 export const hasQueryTerm = ({ clauses }: QueryTerm, terms: readonly string[]): boolean =>
   clauses.some((clause) => isFound(clause, terms));

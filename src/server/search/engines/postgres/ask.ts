@@ -1,4 +1,4 @@
-/** The two questions that the database is asked: what is found, and the records of hits. */
+/** The two database queries of a search: one finds hits, the other fetches their records. */
 import type pg from 'pg';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { ContentType } from '../../../../search/contract.ts';
@@ -8,7 +8,7 @@ import type { SearchRequest } from '../engine.ts';
 import { recordsStatement, searchStatement } from './statements.ts';
 import { anyOf, columnsOf, rankWeights, versionOf } from './terms.ts';
 
-/** The database holds no index of a language. */
+/** The database has no index for a language. */
 export class NotIndexed extends Error {
   override name = 'NotIndexed';
   constructor(languages: readonly string[]) {
@@ -19,14 +19,14 @@ export class NotIndexed extends Error {
 export type Row = {
   hits: string[] | null;
   facets: Partial<Record<ContentType, number>> | null;
-  /** Numbers of the query terms that were found. */
+  /** Indexes of the query terms that any record matched. */
   words: number[] | null;
   index: { id: number; version: string };
 };
 
 /**
- * Asks for hits, counts, and the query terms that were found.
- * @param least share of the best score that a hit must have
+ * Queries hits, counts by type, and the query terms that any record matched.
+ * @param least minimum score of a hit, as a share of the best score
  * @throws NotIndexed, or the database's error
  */
 export async function askForHits(
@@ -43,7 +43,7 @@ export async function askForHits(
     ...[queryTerms.length, rankWeights, known.count, coveragePower, least],
     ...[contentType ?? null, hitsPerPage, (page - 1) * hitsPerPage, faqWeight],
   ];
-  // By its name a connection reads and plans the statement once, which is half the work of a small index.
+  // A named statement is parsed and planned once per connection: half of the work, with a small index.
   const { rows } = await pool.query<Omit<Row, 'index'> & { index: Row['index'] | null }>({
     name: 'search',
     text: searchStatement,
@@ -54,14 +54,14 @@ export async function askForHits(
   return { ...row, index: row.index };
 }
 
-/** Records that are kept here, of all languages, some kB each. */
+/** Maximum number of cached records of all languages, a few kB each. */
 const mostKept = 10_000;
 
-/** Returns a function that fetches the records of hits, each once: twenty take longer to hand over than to find. */
+/** Creates a function that fetches and caches hits' records: transferring twenty takes longer than finding them. */
 export function createRecordReader(pool: pg.Pool): (row: Row) => Promise<SearchRecord[]> {
-  /** By version and name. */
+  /** Keyed by index version and objectID. */
   const kept = new Map<string, SearchRecord>();
-  // A record whose index was dropped meanwhile is left out.
+  // A record is left out if its index was dropped meanwhile.
   return async ({ index, hits }) => {
     const keyOf = (id: string) => `${index.version}/${id}`;
     const records = new Map((hits ?? []).map((id) => [id, kept.get(keyOf(id))]));

@@ -1,4 +1,4 @@
-/** PostgreSQL for sites with several web processes: the same terms and questions as the embedded engine, one index. */
+/** Search in PostgreSQL, for sites with several web processes: same terms and queries as the embedded engine. */
 import type pg from 'pg';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { LanguageCode } from '../../../../i18n/languages.ts';
@@ -21,8 +21,8 @@ function resultOf(
 }
 
 /**
- * Returns the engine over the database's index.
- * @param resources by language; one without them has no hits
+ * Creates the engine over the database's index.
+ * @param resources by language; a language without them has no hits
  */
 export function createPostgresEngine(
   pool: pg.Pool,

@@ -1,13 +1,13 @@
-/** What an error of the database means and what to do. Neither its address with password nor a question is told. */
+/** Explains database errors. Messages never contain the database URL with its password, or a query. */
 
-/** Returns what names an error, without the text that may hold what was asked. */
+/** Returns an error's code or name, without its message, which may contain the query. */
 export function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   if (typeof code === 'string') return code;
   return error instanceof Error ? error.name : 'unknown error';
 }
 
-/** By the code of PostgreSQL (appendix A of its documentation), of Node's sockets, or of its resolver. */
+/** Keyed by PostgreSQL error code (appendix A of its manual), or by Node's socket or DNS error code. */
 const advice: Record<string, string> = {
   ECONNREFUSED: 'Nothing listens there. Is PostgreSQL started, and is DATABASE_URL right?',
   ENOTFOUND: 'There is no such host. Is DATABASE_URL right?',
@@ -24,13 +24,13 @@ const advice: Record<string, string> = {
 
 /**
  * Returns one line that says what is wrong and what to do.
- * @param url of the database; the line names its host and port
+ * @param url of the database; the line contains only its host and port
  */
 export function explainDatabase(error: unknown, url: string): string {
   const { host } = new URL(url);
   const code = codeOf(error);
   const message = error instanceof Error ? error.message : '';
-  // The driver gives its own refusal to wait no code.
+  // The driver's own timeout errors have no code.
   if (/timeout/i.test(message))
     return `The database at ${host} does not answer. Is DATABASE_URL right? A firewall between?`;
   return `The database at ${host} failed (${code}). ${advice[code] ?? message}`;

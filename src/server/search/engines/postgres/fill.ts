@@ -1,4 +1,4 @@
-/** Fills the database with each language's records. Only the indexing command writes. */
+/** Fills the database with each language's records. Only the indexing command (`npm run index`) writes to it. */
 import pg from 'pg';
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { LanguageCode } from '../../../../i18n/languages.ts';
@@ -7,19 +7,19 @@ import type { StoredIndex } from '../embedded/buildIndex.ts';
 import { inTransaction, migrate } from './migrate.ts';
 import { vectorOf, versionOf } from './terms.ts';
 
-/** Records a statement inserts; each carries some kB. */
+/** Records per insert statement, a few kB each. */
 const batch = 200;
 
-/** How long to wait for the database, in ms. */
 const connectionTimeoutMillis = 5000;
 
-/** Indexes of a language that are kept: this build's, and the one that processes may still read. */
+/** Indexes to keep per language: this build's, and the previous one, which running processes may still read. */
 const kept = 2;
 
 /**
- * Puts a language's records beside the former ones; a search meanwhile sees the former index or this one, whole.
- * Returns whether there was anything new; an index that lies there already is only made the newest.
- * @throws the database's error; then nothing has changed
+ * Adds an index next to the previous one; a concurrent search sees either the old index or the complete new one. If the
+ * database already has this version, it is only marked as the newest.
+ * @returns whether the index was new
+ * @throws the database's error; nothing has changed then
  */
 const replaceLanguage = (
   client: pg.ClientBase,
@@ -61,10 +61,10 @@ const replaceLanguage = (
   });
 
 /**
- * Sets the database up and puts every language's index in; languages that the site has no more are dropped.
- * @param indexes one after another, so that they need not all be in memory
- * @param tell is told of each step
- * @throws the database's error; languages before it are in, the others as they were
+ * Migrates the database, adds every language's index, and drops languages that the site no longer has.
+ * @param indexes lazily loaded, so that they need not all fit in memory
+ * @param tell receives a progress line for each step
+ * @throws the database's error; earlier languages are updated then, the others unchanged
  */
 export async function fillDatabase(
   url: string,
@@ -72,7 +72,7 @@ export async function fillDatabase(
   tell: (line: string) => void = () => undefined,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis, application_name: 'tryggve index' });
-  // A connection that breaks also fails what was asked of it; unheard, the event would end the process before that.
+  // A broken connection also rejects the pending query; without a listener, the event would crash the process first.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -84,7 +84,7 @@ export async function fillDatabase(
       languages.push(language);
     }
     await client.query('delete from search_indexes where language <> all($1)', [languages]);
-    // So that it plans well for what it now holds.
+    // Update the planner's statistics after the bulk change.
     await client.query('analyze search_records');
   } finally {
     await client.end().catch(() => undefined);

@@ -1,14 +1,14 @@
-/** Transactions and tables: what filling the database rests on. */
+/** Transactions and schema migrations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
-/** Any number that nobody else locks: two commands at once wait for each other. */
+/** Arbitrary key of an advisory lock, which makes concurrent commands wait for each other. */
 const lock = 4_321_016;
 
-/** Does all of it or nothing, one command at a time. @throws the work's error */
+/** Runs work in a transaction, one command at a time; rolls back if it fails. @throws the work's error */
 export async function inTransaction<Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
@@ -17,15 +17,15 @@ export async function inTransaction<Result>(client: pg.ClientBase, work: () => P
     await client.query('commit');
     return result;
   } catch (error) {
-    // Where the connection is gone, so is the transaction.
+    // If the connection is gone, so is the transaction.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * Applies the numbered files of `migrations` that the database has not seen, in order, each once, and returns their names.
- * @throws the database's error; then none of them was applied
+ * Applies the numbered files in `migrations` that the database lacks, in order, and returns their names.
+ * @throws the database's error; none of them is applied then
  */
 export const migrate = (client: pg.ClientBase): Promise<string[]> =>
   inTransaction(client, async () => {

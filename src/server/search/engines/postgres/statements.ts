@@ -1,13 +1,16 @@
-/** The statement that answers a question: hits of a page, counts by type, and which words were found at all. */
+/** The SQL statements of a search. */
 
 /**
- * Parameters: $1 language, $2 version of the index that is known here, $3 tsquery of anything wanted, $4 to $7 the clauses
- * by column (number of the query term, what must match, what is ranked, weight), $8 how many query terms, $9 weights for ts_rank,
- * $10 records of the language, $11 power of coverage, $12 least share of the best, $13 type or null, $14 hits a page,
- * $15 hits before it, $16 what a question of the list counts.
- * A clause counts the more the fewer records have it (the inverse document frequency of BM25). The terms of a candidate
- * are put into an array, since long ones lie elsewhere and each clause would fetch them again; `offset 0` keeps the planner
- * from undoing that.
+ * Finds a page of hits, counts by type, and the query terms that any record matched.
+ *
+ * Parameters: $1 language, $2 version of the index that this process has loaded, $3 tsquery that matches any clause,
+ * $4 to $7 the clauses by column (index of the query term, matches, ranks, weight), $8 number of query terms,
+ * $9 weights for ts_rank, $10 number of records in the language, $11 exponent of coverage, $12 minimum share of the
+ * best score, $13 type or null, $14 hits per page, $15 offset, $16 weight of an FAQ entry.
+ *
+ * A clause counts more, the fewer records match it (BM25's inverse document frequency). A candidate's terms are wrapped
+ * in an array, because long values are stored out of line (TOAST) and each clause would fetch them again; `offset 0`
+ * keeps the planner from undoing that.
  */
 export const searchStatement = `
 with chosen as (
@@ -44,6 +47,6 @@ select
   (select array_agg(distinct word) from scored, unnest(words) as word) as words,
   (select row_to_json(chosen) from chosen) as index`;
 
-/** Parameters: $1 index, $2 names of its records. */
+/** Parameters: $1 index id, $2 objectIDs. */
 export const recordsStatement = `
 select object_id as id, record from search_records where index_id = $1 and object_id = any($2)`;

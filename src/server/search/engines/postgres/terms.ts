@@ -1,4 +1,4 @@
-/** Records and questions in PostgreSQL's terms: its `tsvector` and `tsquery`, made of the analyzer's terms alone. */
+/** Converts records and queries to PostgreSQL's `tsvector` and `tsquery`, with the analyzer's terms only. */
 import type { SearchRecord } from '../../../../content/searchRecords.ts';
 import type { LanguageResources } from '../../language/resources.ts';
 import { type Clause, mergeClauses } from '../../query/clauses.ts';
@@ -6,31 +6,30 @@ import { termsOfText } from '../../query/phrases.ts';
 import type { QueryTerm } from '../../query/queryTerms.ts';
 import { boosts, type Field, fields, fieldsOf, wordsOf } from '../../query/ranking.ts';
 
-/** PostgreSQL knows four weights, the heaviest first. */
+/** PostgreSQL has four weights: A, the heaviest, to D. */
 const weightOf: Record<Field, 'A' | 'B' | 'C' | 'D'> = { title: 'A', preamble: 'B', tags: 'C', body: 'D' };
 
-/** What each weight counts, as ts_rank takes it: D, C, B, A, the highest 1. */
+/** Weights for ts_rank, in its order D, C, B, A, scaled to a maximum of 1. */
 export const rankWeights = [boosts.body, boosts.tags, boosts.preamble, boosts.title].map(
   (boost) => boost / boosts.title,
 );
 
-/** Limits of PostgreSQL, "Limitations" of its chapter on text search: places in a text, and places of one word. */
+/** PostgreSQL's limits on positions in a tsvector and per lexeme (its manual, Full Text Search, "Limitations"). */
 const lastPlace = 16_383;
 const mostPlaces = 255;
-/** A lexeme has less than 2 KB; what is longer is no word, and is cut the same in records and questions. */
+/** A lexeme must be under 2 KB. Longer terms are not words; they are cut the same way in records and queries. */
 const longestTerm = 400;
 
-/** Returns a term as PostgreSQL reads it, whatever is in it; NUL is the one sign that no text there can hold. */
+/** Quotes any term for PostgreSQL. NUL is removed: it is the one character that PostgreSQL text can't contain. */
 const quoted = (term: string): string =>
   `'${term.slice(0, longestTerm).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
 
-/** To be raised with each change of `vectorOf`: a database that was filled otherwise is then filled anew. */
+/** Increase with each change to `vectorOf`, so that databases are refilled. */
 const vectorFormat = 1;
 
-/** Returns the version of a language's index in the database. */
 export const versionOf = ({ version }: Pick<LanguageResources, 'version'>): string => `${version}-${vectorFormat}`;
 
-/** Returns the text of a tsvector with every term of a record, its places and weights. */
+/** Returns a tsvector literal with every term of a record, its positions and weights. */
 export function vectorOf(record: SearchRecord, language: LanguageResources): string {
   const { analyzer } = language;
   const places = new Map<string, string[]>();
@@ -57,10 +56,13 @@ const any = (queries: readonly string[]): string => queries.join(' | ');
 const termListsOf = ({ allOf, isPrefix }: Clause): string[][] =>
   allOf.map((terms) => [...new Set(terms)].map((term) => quoted(term) + (isPrefix ? ':*' : '')));
 
-/** The clauses of all query terms, column by column. */
+/** The clauses of all query terms as parallel arrays, for `unnest`. */
 type ClauseColumns = { queryTerm: number[]; matches: string[]; ranks: string[]; weight: number[] };
 
-/** Returns each clause as two tsqueries: what a record must have, and what of it counts; equal ones of a term are one. */
+/**
+ * Returns each clause as two tsqueries: `matches`, which a record must satisfy, and `ranks`, which is scored. Equal
+ * clauses of a term are merged.
+ */
 export function columnsOf(queryTerms: readonly QueryTerm[]): ClauseColumns {
   const columns: ClauseColumns = { queryTerm: [], matches: [], ranks: [], weight: [] };
   queryTerms.forEach(({ clauses }, index) => {
@@ -75,5 +77,5 @@ export function columnsOf(queryTerms: readonly QueryTerm[]): ClauseColumns {
   return columns;
 }
 
-/** Returns a tsquery of everything that has any of the clauses. */
+/** Returns a tsquery that matches any of the clauses. */
 export const anyOf = ({ matches }: ClauseColumns): string => any(matches.map((query) => `(${query})`));

@@ -1,5 +1,5 @@
--- An index is one language's records as one build of the site has them. Two of a language lie side by side while
--- processes with the former build still answer.
+-- An index has one language's records from one build of the site. A language has two indexes while processes with the
+-- previous build are still running.
 create table search_indexes (
   id integer generated always as identity primary key,
   language text not null,
@@ -12,9 +12,9 @@ create table search_records (
   index_id integer not null references search_indexes on delete cascade,
   object_id text not null,
   content_type text not null,
-  -- As it is answered; nothing is looked for in it.
+  -- Returned as it is, never searched.
   record json not null,
-  -- Our own terms, not those of one of PostgreSQL's dictionaries; A is the title, B the preamble, C the tags, D the text.
+  -- Our analyzer's terms, not those of a PostgreSQL dictionary. Weights: A title, B preamble, C tags, D body.
   terms tsvector not null,
   primary key (index_id, object_id)
 );
