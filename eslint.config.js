@@ -71,7 +71,7 @@ export default tseslint.config(
   {
     // Code for browsers must work in those of `browserslist` in package.json
     // (docs/decisions/0033-one-browser-floor.md).
-    files: ['src/{client,features,layouts,search,ui}/**/*.{ts,tsx}'],
+    files: ['src/{client,compose,features,layouts,search,shared,ui}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     plugins: { compat },
     // These APIs are feature-detected before use: autoplay, keeping the screen on, sentence boundaries.
@@ -90,7 +90,7 @@ export default tseslint.config(
   },
   // Creating elements that the server did not render is left to React (docs/architecture.md).
   {
-    files: ['src/{client,features,layouts,search}/**/*.ts', 'src/*.ts'],
+    files: ['src/{client,compose,features,layouts,search,shared}/**/*.ts', 'src/*.ts'],
     ignores: ['src/config.ts', '**/*.test.ts'],
     rules: noStructure,
   },

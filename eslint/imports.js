@@ -26,12 +26,12 @@ const noServer = {
 };
 
 /**
- * Imports go in one direction: pages, layouts, features, ui, i18n. The server may import i18n and the content's types.
+ * Imports go in one direction: pages, layouts, compose, features, ui, i18n, shared. The server may import i18n and the content's types.
  */
 export const imports = [
   mayNotImport(
     ['src/i18n/**'],
-    ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
+    ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
     'i18n knows nothing of pages.',
   ),
   // Only src/client/overlays.ts imports overlays: it maps each one to its code.
@@ -39,24 +39,29 @@ export const imports = [
     ignores: ['src/client/overlays.ts'],
     ...mayNotImport(
       ['src/client/**'],
-      ['ui', 'features', 'layouts', 'pages', 'content', 'server'],
+      ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
       'What several features need in the browser knows none of them.',
     ),
   },
   mayNotImport(
     ['src/ui/**'],
-    ['features', 'layouts', 'pages', 'content', 'server'],
+    ['features', 'compose', 'layouts', 'pages', 'content', 'server'],
     'A primitive gets text and addresses as props.',
   ),
   mayNotImport(
     ['src/features/**'],
-    ['layouts', 'pages', 'content'],
+    ['compose', 'layouts', 'pages', 'content'],
     'A feature gets content as props: compose them in a layout.',
   ),
   mayNotImport(
-    ['src/search/**'],
-    ['ui', 'features', 'layouts', 'pages', 'content'],
+    ['src/search/**', 'src/shared/**'],
+    ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
     'Both sides share it: it knows neither.',
+  ),
+  mayNotImport(
+    ['src/compose/**'],
+    ['layouts', 'pages', 'content', 'server'],
+    'It joins features and gets content as props.',
   ),
   mayNotImport(['src/gallery/**'], ['pages'], 'The gallery shows components and examples.'),
   mayNotImport(
@@ -64,5 +69,5 @@ export const imports = [
     ['pages', 'server'],
     'Content and layouts know no routes and no server.',
   ),
-  mayNotImport(['src/server/**'], ['ui', 'features', 'layouts', 'pages'], 'The server renders no page.'),
+  mayNotImport(['src/server/**'], ['ui', 'features', 'compose', 'layouts', 'pages'], 'The server renders no page.'),
 ];

@@ -1,7 +1,7 @@
 /** Reads the environment variables. No other module does; everything else is passed its settings. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { trustedProxies } from './trustedProxies.ts';
+import { trustedProxies } from './shared/trustedProxies.ts';
 
 const siteEnvironments = ['local', 'staging', 'production'] as const;
 export type SiteEnvironment = (typeof siteEnvironments)[number];

@@ -8,7 +8,7 @@ import path from 'node:path';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import type { Config } from '../../src/config.ts';
-import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
+import { earlyScript, earlySearchScript } from '../../src/shared/earlyScript.ts';
 import { directiveFile } from '../../src/integrations/intent.ts';
 import { policyFile, type PolicyNeeds } from '../../src/server/http/headers.ts';
 

@@ -1,5 +1,5 @@
 /** Shows the preferences on the page: theme, text size and motion are attributes of the root element. */
-import type { Preferences } from '../preferences.ts';
+import type { Preferences } from '../shared/preferences.ts';
 import { getPreferences, onPreferences } from './stores/preferences.ts';
 
 /** Tells whether the system asks for less motion; asked when it is needed, since components are drawn on the server too. */

@@ -4,15 +4,15 @@
 export const overlays = {
   caregiversMenu: () => import('../features/caregivers/caregiversMenu.overlay.ts'),
   faqCategoryFilter: () => import('../features/faq/faqFilter.overlay.ts'),
-  groupedVideos: () => import('../layouts/films.overlay.tsx'),
+  groupedVideos: () => import('../compose/films.overlay.tsx'),
   hospitalInfo: () => import('../features/hospitals/hospitalInfo.overlay.ts'),
   interstitialLoader: () => import('../features/shell/interstitial.overlay.ts'),
   lightbox: () => import('../features/lightbox/lightbox.overlay.ts'),
-  mainMenu: () => import('../layouts/mainMenu.overlay.ts'),
+  mainMenu: () => import('../compose/mainMenu.overlay.ts'),
   reels: () => import('../features/reels/reels.overlay.tsx'),
-  search: () => import('../layouts/search.overlay.tsx'),
+  search: () => import('../compose/search.overlay.tsx'),
   share: () => import('../features/shell/share.overlay.ts'),
-  videoModal: () => import('../layouts/films.overlay.tsx'),
+  videoModal: () => import('../compose/films.overlay.tsx'),
 };
 
 /** Overlays that React makes: they need words of their own, and no part of the page that they stand for. */

@@ -1,6 +1,6 @@
 /** Determines what on the site needs the reader's consent, at build time, from its content and settings. */
 import type { Config } from '../config.ts';
-import { type Purpose, purposes } from '../consent.ts';
+import { type Purpose, purposes } from '../shared/consent.ts';
 import type { Content } from './store.ts';
 
 export type ConsentConfig = Pick<Config, 'siteEnv' | 'matomoUrl'>;

@@ -3,9 +3,9 @@
  * pages, search records and Markdown files agree with the content. Text that is true of some sites only is in braces
  * after a condition, such as `{counted: Visits are counted.}`, and is removed from the others.
  */
-import { purposes } from '../consent.ts';
+import { purposes } from '../shared/consent.ts';
 import { isSiteLanguage } from '../i18n/languages.ts';
-import { purposeNames } from '../purposeNames.ts';
+import { purposeNames } from '../shared/purposeNames.ts';
 import { askedPurposes, type ConsentConfig, neededPurposes } from './consentNeeds.ts';
 import { entriesOf } from './entries.ts';
 import type { Problem } from './problem.ts';

@@ -10,7 +10,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
 import { seriesWith } from './films.ts';
-import { regions } from '../regions.ts';
+import { regions } from '../shared/regions.ts';
 import { placeOf } from './places.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';

@@ -2,7 +2,7 @@
  * The registry: which content exists in which language, and at which address. It is the only source for hreflang,
  * sitemap, language choice, canonical, noindex, menus and short addresses.
  */
-import { site } from '../site.ts';
+import { product } from '../shared/product.ts';
 import {
   caregiversPrefix,
   clipsPath,
@@ -161,4 +161,4 @@ export const caregiverLanguages = (registry: Site): LanguageCode[] =>
   registry.languagesOf(registry.content.caregiverMenu[0]?.data.welcome ?? '');
 
 /** Returns the title for the browser's tab. */
-export const documentTitle = (title: string): string => (title === site.name ? title : `${title} · ${site.name}`);
+export const documentTitle = (title: string): string => (title === product.name ? title : `${title} · ${product.name}`);

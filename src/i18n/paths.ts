@@ -1,5 +1,5 @@
 /** Builds addresses, and finds the language of a path. */
-import { site } from '../site.ts';
+import { product } from '../shared/product.ts';
 import { canonicalCode, type LanguageCode, languageCodes, type SiteLanguage } from './languages.ts';
 
 /** Path segments that are not pages themselves and differ between Swedish and English [#61]. */
@@ -97,4 +97,4 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The slug of the links page, which contains the product's name. */
-export const linksPageSlug = { sv: `${site.slug}-lankar-dig-vidare`, en: `${site.slug}-links-you-on` } as const;
+export const linksPageSlug = { sv: `${product.slug}-lankar-dig-vidare`, en: `${product.slug}-links-you-on` } as const;

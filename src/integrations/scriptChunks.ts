@@ -5,17 +5,17 @@ import type { Plugin } from 'vite';
  * (budgets.json): the script of every page, which includes the shared modules; that of reading aloud; and its own.
  */
 const groups = {
-  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|share)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/consent\.ts$|\/src\/search\/count\.ts$/,
+  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,
-  hospitals: /\/Hospitals\.astro\?|\/features\/hospitals\/(?:(?:hospitals|myHospital)\.enhance|choice)\.ts$/,
+  hospitals: /\/Hospitals\.astro\?|\/features\/hospitals\/(?:(?:hospitals|myHospital)\.enhance|hospitalChoice)\.ts$/,
   clowns: /\/Clowns\.astro\?|\/clowns\.enhance\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
-  material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/choice\.ts$/,
+  material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/handoutChoice\.ts$/,
   avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure|kept)\.enhance\.ts$/,
   listen: /\/Listen\.astro\?|\/listen\.enhance\.ts$/,
   leave: /\/LeaveBar\.astro\?|\/features\/(?:discreet\/leaveBar|questions\/questions)\.enhance\.ts$/,

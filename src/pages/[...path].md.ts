@@ -7,7 +7,7 @@ import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import { publisherIn } from '../features/provenance/publisher.ts';
 import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/sentences.ts';
-import { inSiteLanguage, sourcesOf } from '../layouts/pageProps.ts';
+import { inSiteLanguage, sourcesOf } from '../layouts/props/page.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { formatDate } from '../i18n/dates.ts';
 import { withIsolates } from '../i18n/isolates.ts';

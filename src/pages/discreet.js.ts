@@ -1,5 +1,5 @@
 /**
- * GET /discreet.js: turns on discreet mode, either before a page is painted (src/earlyScript.ts) or while it is being
+ * GET /discreet.js: turns on discreet mode, either before a page is painted (src/shared/earlyScript.ts) or while it is being
  * read (src/client/discreet.ts). Written for the oldest browsers, like the script in the head.
  */
 import type { APIRoute } from 'astro';

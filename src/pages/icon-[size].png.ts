@@ -1,6 +1,6 @@
 /** GET /icon-180.png and the other sizes. */
 import type { APIRoute } from 'astro';
-import { iconPng, iconSizes } from '../layouts/icons.ts';
+import { iconPng, iconSizes } from '../layouts/pictures/icons.ts';
 
 export const getStaticPaths = () => iconSizes.map((size) => ({ params: { size: String(size) }, props: { size } }));
 

@@ -1,5 +1,5 @@
 /** GET /icon.svg */
 import type { APIRoute } from 'astro';
-import { drawingSvg } from '../layouts/icons.ts';
+import { drawingSvg } from '../layouts/pictures/icons.ts';
 
 export const GET: APIRoute = () => new Response(drawingSvg('mascot'), { headers: { 'content-type': 'image/svg+xml' } });

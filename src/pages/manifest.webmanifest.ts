@@ -1,8 +1,8 @@
 /** GET /manifest.webmanifest: name, colours and icons for the home screen of a phone. */
 import type { APIRoute } from 'astro';
 import { getSite } from '../content/queries.ts';
-import { iconSizes } from '../layouts/icons.ts';
-import { site as product } from '../site.ts';
+import { iconSizes } from '../layouts/pictures/icons.ts';
+import { product } from '../shared/product.ts';
 
 export const GET: APIRoute = () => {
   const home = getSite().page('home', 'sv');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readConfigOrExit } from '../config.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
 import { searchPath } from '../i18n/paths.ts';
-import { trustedProxies } from '../trustedProxies.ts';
+import { trustedProxies } from '../shared/trustedProxies.ts';
 import { BuildProblem } from './builtFile.ts';
 import { createApp } from './http/app.ts';
 import { createBadRequest } from './http/badRequest.ts';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getConsent, setConsent } from '../../src/client/stores/consent.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
-import { EpisodeEmbed, episodeEmbedCopy, type EpisodeEmbedProps } from '../../src/layouts/EpisodeEmbed.island.tsx';
+import { EpisodeEmbed, episodeEmbedCopy, type EpisodeEmbedProps } from '../../src/compose/EpisodeEmbed.island.tsx';
 
 const copy = copyOf('sv', episodeEmbedCopy);
 const episode = (provider: EpisodeEmbedProps['provider']) => (

@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getConsent, grantConsent, setConsent } from '../../src/client/stores/consent.ts';
-import type { FilmProvider } from '../../src/embeds.ts';
+import type { FilmProvider } from '../../src/shared/embeds.ts';
 import { embeddedFilm } from '../../src/features/film/sample.ts';
 import { copy, overlay, reader } from './films.tsx';
 

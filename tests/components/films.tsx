@@ -2,7 +2,7 @@
 import { setPreferences } from '../../src/client/stores/preferences.ts';
 import type { Film } from '../../src/features/film/film.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
-import { FilmOverlay, filmOverlayCopy } from '../../src/layouts/FilmOverlay.tsx';
+import { FilmOverlay, filmOverlayCopy } from '../../src/compose/FilmOverlay.tsx';
 
 export const copy = copyOf('sv', filmOverlayCopy);
 export const base = {

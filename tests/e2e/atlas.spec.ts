@@ -1,6 +1,6 @@
 /** The body atlas by mouse, touch and keyboard: each part can be reached, has a name and links onward. */
 import { expect, type Page, test } from './test.ts';
-import { defaults, storageKey } from '../../src/preferences.ts';
+import { defaults, storageKey } from '../../src/shared/preferences.ts';
 import { drawing, layers, map, parts, show, chosen } from './atlas.ts';
 import { findViolations, findViolationsInAllLooks, placesOf } from './violations.ts';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from './test.ts';
 import { hold } from './hold.ts';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { findViolationsInAllLooks } from './violations.ts';
 import { allOf, button, status, stored } from './pageParts.ts';
 

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from './test.ts';
 import { productionUrl } from './addresses.ts';
 import { banner, button, meetBanner, no, storedConsent, toggle, unfold, yes } from './consent.ts';
-import { purposeNames } from '../../src/purposeNames.ts';
+import { purposeNames } from '../../src/shared/purposeNames.ts';
 import { consentRecord, firstVisit } from './visitors.ts';
 
 test.use({ storageState: firstVisit });

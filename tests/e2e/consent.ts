@@ -1,6 +1,6 @@
 /** The consent banner and the cookie settings, as a reader finds them. */
 import { expect, type Page } from '@playwright/test';
-import { type Consent, purposes, readConsent } from '../../src/consent.ts';
+import { type Consent, purposes, readConsent } from '../../src/shared/consent.ts';
 
 export const banner = (page: Page) => page.locator('[data-consent-banner]');
 export const button = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });

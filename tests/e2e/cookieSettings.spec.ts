@@ -1,6 +1,6 @@
 /** The settings at #cookies: giving, changing and withdrawing an answer, and the link to them from every page. */
 import { expect, lookingTest, type Page, test } from './test.ts';
-import { purposes } from '../../src/consent.ts';
+import { purposes } from '../../src/shared/consent.ts';
 import { stagingUrl } from './addresses.ts';
 import { no, settings, storedConsent } from './consent.ts';
 import { findViolationsInAllLooks } from './violations.ts';

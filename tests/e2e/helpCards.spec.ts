@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from './test.ts';
 import { searchPath } from '../../src/i18n/paths.ts';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { expect, test } from './test.ts';
 import { firstVisit } from './visitors.ts';
 

@@ -3,7 +3,7 @@
  * press.
  */
 import { expect, type Page, test } from './test.ts';
-import { regionIds } from '../../src/regions.ts';
+import { regionIds } from '../../src/shared/regions.ts';
 import { requestsOf } from './filmPages.ts';
 import { keptId } from './hospitals.ts';
 

@@ -1,6 +1,6 @@
 /** Helpers for tests of My day. */
 import { expect, type Page } from '@playwright/test';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { button } from './pageParts.ts';
 
 export const path = '/lek-och-lar/min-dag';

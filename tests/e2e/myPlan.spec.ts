@@ -1,7 +1,7 @@
 /** The plan card: wishes chosen by pictures, shown to staff, printed on one sheet, in Swedish next to any language. */
 import { expect, test } from './test.ts';
 import { hold } from './hold.ts';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { card, makePlan, path, second, sheet, wish, words } from './myPlan.ts';
 import { messagesOf } from './paper.ts';
 import { button, status, stored } from './pageParts.ts';

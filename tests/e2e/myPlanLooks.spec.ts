@@ -1,7 +1,7 @@
 /** The plan card on paper in every language, on a phone, in every look, and without scripts. */
 import { expect, test } from './test.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { makePlan, path, second, sheet, wish } from './myPlan.ts';
 import { sheetCount, textsBelow } from './paper.ts';
 import { findViolationsInAllLooks } from './violations.ts';

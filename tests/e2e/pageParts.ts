@@ -1,6 +1,6 @@
 /** Parts of a page as a reader finds them, and what is stored. Parts of a single feature are in that feature's file. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Preferences, storageKey } from '../../src/preferences.ts';
+import { type Preferences, storageKey } from '../../src/shared/preferences.ts';
 
 export const header = (page: Page): Locator => page.getByRole('banner');
 

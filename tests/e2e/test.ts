@@ -4,7 +4,7 @@
  * ([visitors.ts](./visitors.ts)).
  */
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
-import { storageKey } from '../../src/preferences.ts';
+import { storageKey } from '../../src/shared/preferences.ts';
 import { productionUrl, stagingUrl } from './addresses.ts';
 import { consentRecord } from './visitors.ts';
 

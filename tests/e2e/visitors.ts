@@ -3,8 +3,8 @@
  * (test.ts), so that it is out of the way. Tests of a first visit say so.
  */
 import type { BrowserContextOptions } from '@playwright/test';
-import { consentVersion, type Purpose, purposes } from '../../src/consent.ts';
-import { defaults, storageKey } from '../../src/preferences.ts';
+import { consentVersion, type Purpose, purposes } from '../../src/shared/consent.ts';
+import { defaults, storageKey } from '../../src/shared/preferences.ts';
 import { productionUrl, stagingUrl } from './addresses.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;

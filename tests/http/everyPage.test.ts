@@ -1,5 +1,5 @@
 /** What every page contains, in all languages, as the server sends it. */
-import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
+import { earlyScript, earlySearchScript } from '../../src/shared/earlyScript.ts';
 import { describe, expect, it } from 'vitest';
 import { otherPaths } from '../../src/content/checks/routes.ts';
 import { plainText } from '../../src/content/markdown.ts';

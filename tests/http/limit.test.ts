@@ -7,7 +7,7 @@ import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { networkOfRequest } from '../../src/server/http/clientAddress.ts';
-import { trustedProxies } from '../../src/trustedProxies.ts';
+import { trustedProxies } from '../../src/shared/trustedProxies.ts';
 import { createLimiter, limited } from '../../src/server/http/limit.ts';
 import { listen, stop } from '../../src/server/http/serve.ts';
 import { startNginx } from './nginx.ts';

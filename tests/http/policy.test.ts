@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineHashes, knownInline, writePolicyNeeds } from '../../scripts/build/csp.ts';
 import { writeNginxFiles } from '../../scripts/nginx-files.ts';
 import { readConfig } from '../../src/config.ts';
-import { earlyScript } from '../../src/earlyScript.ts';
+import { earlyScript } from '../../src/shared/earlyScript.ts';
 import { directiveFile } from '../../src/integrations/intent.ts';
 import { createApp } from '../../src/server/http/app.ts';
 import { securityHeaders } from '../../src/server/http/headers.ts';

@@ -15,7 +15,7 @@ import { spread } from '../../src/features/atlas/spread.ts';
 import { spotsOf } from '../../src/features/atlas/spots.ts';
 import { centred, holds, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
 import { siteLanguages } from '../../src/i18n/languages.ts';
-import { aboutPage, layerData, schematicData } from '../../src/layouts/atlas.ts';
+import { aboutPage, layerData, schematicData } from '../../src/layouts/props/atlas.ts';
 
 /** Read once, since this is the slowest step of all. */
 const site = getSite();

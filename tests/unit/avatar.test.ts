@@ -8,11 +8,11 @@ import {
   firstAvatar,
   randomAvatar,
   storedAvatar,
-} from '../../src/avatar.ts';
+} from '../../src/shared/avatar.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
 import { avatarCopy } from '../../src/features/avatar/avatarCopy.ts';
 import { describe as inWords } from '../../src/features/avatar/describe.ts';
-import { avatarVersion, defaults, parsePreferences } from '../../src/preferences.ts';
+import { avatarVersion, defaults, parsePreferences } from '../../src/shared/preferences.ts';
 
 const different: Avatar = {
   sex: 'boy',

@@ -1,7 +1,7 @@
 /** Colouring pictures are black lines on white, and complete. */
 import { expect, it } from 'vitest';
-import { gameThings } from '../../src/games.ts';
-import { colouringDrawings, colouringPicture, colouringSheet } from '../../src/layouts/colouring.ts';
+import { gameThings } from '../../src/shared/games.ts';
+import { colouringDrawings, colouringPicture, colouringSheet } from '../../src/layouts/pictures/colouring.ts';
 
 it('has at least six, one for each word', () => {
   expect(Object.keys(colouringDrawings)).toEqual([...gameThings.colouring]);

@@ -1,7 +1,7 @@
 /** The script in the head: what is on the page before first paint. */
 import vm from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { earlyScript, earlySearchScript } from '../../src/earlyScript.ts';
+import { earlyScript, earlySearchScript } from '../../src/shared/earlyScript.ts';
 import { languageCodes, type LanguageCode } from '../../src/i18n/languages.ts';
 import { matchLanguage, offerTags } from '../../src/i18n/matchLanguage.ts';
 

@@ -1,6 +1,6 @@
 /** Addresses of other hosts' players: exactly these. */
 import { describe, expect, it } from 'vitest';
-import { audioProviders, embedAddress, filmProviders, watchAddress } from '../../src/embeds.ts';
+import { audioProviders, embedAddress, filmProviders, watchAddress } from '../../src/shared/embeds.ts';
 import { frameHosts } from '../../src/server/http/headers.ts';
 
 const ids = { youtube: 'dQw-_abc123', svt_play: 'jXvK7aB', ur_play: '213896' } as const;

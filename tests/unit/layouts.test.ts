@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { shareLinks } from '../../src/client/share.ts';
-import { structuredData, toScriptText, withVideo } from '../../src/layouts/structuredData.ts';
+import { shareLinks } from '../../src/client/shareLinks.ts';
+import { structuredData, toScriptText, withVideo } from '../../src/layouts/props/structuredData.ts';
 import { lix, countWords } from '../../src/content/readability.ts';
 import { readConfig } from '../../src/config.ts';
 import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import { factsOf } from '../../src/content/held.ts';
 import { getSite } from '../../src/content/queries.ts';
-import { dayParts } from '../../src/layouts/day.ts';
-import { type SiteTopicEntry, sourcesOf } from '../../src/layouts/pageProps.ts';
-import { shellOf } from '../../src/layouts/shell.ts';
+import { dayParts } from '../../src/layouts/props/day.ts';
+import { type SiteTopicEntry, sourcesOf } from '../../src/layouts/props/page.ts';
+import { shellOf } from '../../src/layouts/props/shell.ts';
 
 const base = {
   siteUrl: 'https://tryggve.example',

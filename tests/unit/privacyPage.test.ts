@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadContent } from '../../src/content/store.ts';
 import { easyReadCookie } from '../../src/client/stores/easyRead.ts';
 import { readConfig } from '../../src/config.ts';
-import { type Purpose, purposes } from '../../src/consent.ts';
-import { purposeNames } from '../../src/purposeNames.ts';
+import { type Purpose, purposes } from '../../src/shared/consent.ts';
+import { purposeNames } from '../../src/shared/purposeNames.ts';
 import { matomoParameters } from '../../src/features/analytics/matomo.ts';
-import { defaults, storageKey } from '../../src/preferences.ts';
+import { defaults, storageKey } from '../../src/shared/preferences.ts';
 import { withRecent } from '../../src/features/search/recent.ts';
 import { translator } from '../../src/i18n/messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '../../src/i18n/languages.ts';
-import { qrSvg } from '../../src/layouts/qrCode.ts';
+import { qrSvg } from '../../src/layouts/pictures/qrCode.ts';
 import { decode } from '../e2e/qr.ts';
 
 const addresses = ['https://tryggve.example', 'https://www.a-hospital-with-a-long-name.example'].flatMap((site) =>

@@ -1,6 +1,6 @@
 /** Addresses on an image CDN and on a content server. */
 import { describe, expect, it } from 'vitest';
-import { cdnPicture, proxiedPicture, withContentBase } from '../../src/remoteMedia.ts';
+import { cdnPicture, proxiedPicture, withContentBase } from '../../src/shared/remoteMedia.ts';
 
 const cdn = 'https://media.tryggve.example/a';
 const local = { siteEnv: 'local', contentBase: 'http://127.0.0.1:1337' } as const;

@@ -14,7 +14,7 @@ import { pluralForms } from '../../src/i18n/plural.ts';
 import { searchAddress, shownPages } from '../../src/search/address.ts';
 import { addressOf } from '../../src/search/hitAddress.ts';
 import type { Hit } from '../../src/search/contract.ts';
-import { countText } from '../../src/search/count.ts';
+import { countText } from '../../src/i18n/countText.ts';
 
 const site = buildSite(loadContent('content').content);
 const allRecords = searchRecords(site);

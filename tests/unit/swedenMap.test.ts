@@ -1,7 +1,7 @@
 /** The map of Sweden: 21 regions that do not cover each other's tap target. */
 import { expect, it } from 'vitest';
 import { mapBox, middleOf, outlineOf } from '../../src/features/hospitals/swedenOutline.ts';
-import { regionIds } from '../../src/regions.ts';
+import { regionIds } from '../../src/shared/regions.ts';
 
 /** The narrowest rendering: a phone of 360 px with 324 px for content, and never more than 20rem. */
 const drawnWidth = 320;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { videoSources } from '../../src/layouts/videoSources.ts';
+import { videoSources } from '../../src/layouts/props/videoSources.ts';
 
 const settings = { siteEnv: 'production', contentBase: undefined, mediaCdnBase: undefined } as const;
 const fileUrl = (name: string) => `/_astro/${name}`;

@@ -1,5 +1,5 @@
 /** What the reader has said yes to: a part of the preferences, in step between tabs. */
-import { type Consent, type Purpose, purposes, readConsent } from '../../consent.ts';
+import { type Consent, type Purpose, purposes, readConsent } from '../../shared/consent.ts';
 import { getPreferences, onPreferences, setPreferences } from './preferences.ts';
 
 /** Returns the reader's answers; before the first one, no to all. */

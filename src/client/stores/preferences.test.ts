@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { storageKey } from '../../preferences.ts';
+import { storageKey } from '../../shared/preferences.ts';
 import { getPreferences, setPreferences } from './preferences.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 /** The reader's preferences: written on every change, in step between tabs. Nothing is written before. */
-import { parsePreferences, type Preferences, storageKey } from '../../preferences.ts';
+import { parsePreferences, type Preferences, storageKey } from '../../shared/preferences.ts';
 
 let current: Preferences | undefined;
 /** What is stored, as this tab read or wrote it last. */

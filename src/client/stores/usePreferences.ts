@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useSyncExternalStore } from 'react';
 import { getPreferences, onPreferences } from './preferences.ts';
-import { defaults, type Preferences } from '../../preferences.ts';
+import { defaults, type Preferences } from '../../shared/preferences.ts';
 
 /**
  * Returns the reader's preferences as they are now; on the server, and until the page has its script, the defaults.

@@ -1,5 +1,5 @@
 /** Checks that every game has its words in each language that has its page, and that they rest on the same facts. */
-import { isGameId } from '../../games.ts';
+import { isGameId } from '../../shared/games.ts';
 import { type Problem, problemAt } from '../problem.ts';
 import type { Content } from '../store.ts';
 

@@ -33,7 +33,7 @@ function explainLink(link: TextLink, entry: AnyEntry, site: Site): string | unde
   const { url } = link;
   const [scheme = '', rest = ''] = url.split(/:(.*)/s);
   if (scheme === 'page') {
-    // `page:contact` is our mail address, a setting that only pages of the site know (src/layouts/pageProps.ts).
+    // `page:contact` is our mail address, a setting that only pages of the site know (src/layouts/props/page.ts).
     if (rest === 'contact' && isPage(entry) && entry.kind !== 'caregiver') return undefined;
     const [id = '', anchor] = rest.split('#');
     const target = site.page(id, entry.language);

@@ -1,6 +1,6 @@
 /** Episodes of the podcast: `podcasts/sv/magnetkameran.md` is /podcast/magnetkameran. The body is the transcript. */
 import { z } from 'zod';
-import { audioProviders, isEmbedId } from '../../embeds.ts';
+import { audioProviders, isEmbedId } from '../../shared/embeds.ts';
 import { audience, isoDate, pageFields, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 

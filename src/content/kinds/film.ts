@@ -3,7 +3,7 @@
  * shows.
  */
 import { z } from 'zod';
-import { filmProviders, isEmbedId } from '../../embeds.ts';
+import { filmProviders, isEmbedId } from '../../shared/embeds.ts';
 import { audience, markdown, pageFields, pageId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 

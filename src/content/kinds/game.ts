@@ -1,6 +1,6 @@
 /** What the things of a game are called and what they are for. One file per game and language. */
 import { z } from 'zod';
-import { gameThings, isGameId } from '../../games.ts';
+import { gameThings, isGameId } from '../../shared/games.ts';
 import { factId, text } from './fields.ts';
 import { defineKind } from './kind.ts';
 
@@ -15,7 +15,7 @@ export const game = defineKind({
   files: /^games\/(?<language>sv|en)\/(?<slug>[a-z]+)\.json$/,
   schema: z
     .strictObject({
-      page: z.string().refine(isGameId, 'must be a game of src/games.ts'),
+      page: z.string().refine(isGameId, 'must be a game of src/shared/games.ts'),
       facts: z.array(factId),
       things: z.array(z.strictObject({ id: text, name: text, text, hint: text.optional(), place: text.optional() })),
     })

@@ -3,7 +3,7 @@
  * lists them.
  */
 import { z } from 'zod';
-import { regionIds } from '../../regions.ts';
+import { regionIds } from '../../shared/regions.ts';
 import { checkedSources, pageId, text, website } from './fields.ts';
 import { defineKind } from './kind.ts';
 

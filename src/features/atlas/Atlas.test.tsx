@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storedAvatar, firstAvatar } from '../../avatar.ts';
+import { storedAvatar, firstAvatar } from '../../shared/avatar.ts';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { copyOf } from '../../i18n/copy.ts';
-import { defaults } from '../../preferences.ts';
+import { defaults } from '../../shared/preferences.ts';
 import { Atlas } from './Atlas.tsx';
 import { atlasCopy } from './atlasCopy.ts';
 import { sampleAbout, sampleLayer, sampleLayers } from './sample.ts';

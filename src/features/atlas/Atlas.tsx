@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { avatarOf } from '../../avatar.ts';
+import { avatarOf } from '../../shared/avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import styles from './Atlas.module.css';

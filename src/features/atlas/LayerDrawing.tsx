@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { Avatar } from '../../avatar.ts';
-import { Above, Below, bodyLook, Veil } from './Body.tsx';
+import type { Avatar } from '../../shared/avatar.ts';
+import { Above, Below, bodyLook, Veil } from './AtlasBody.tsx';
 import { type LayerId, thinLayers, underLayer } from './layers.ts';
 
 /** Markup of layers, as their files hold it: the pieces of a layer, each on a line. */

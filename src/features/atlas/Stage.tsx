@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { Avatar } from '../../avatar.ts';
+import type { Avatar } from '../../shared/avatar.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Stage.module.css';

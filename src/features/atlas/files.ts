@@ -1,7 +1,7 @@
 /** The files of the atlas, made when the site is built: layers that the browser fetches, pictures for a page at rest. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { firstAvatar } from '../../avatar.ts';
+import { firstAvatar } from '../../shared/avatar.ts';
 import { draw, drawLines, partsOf, type Pattern } from './drawing/pattern.ts';
 import { LayerDrawing, type LayerFiles, layersFor } from './LayerDrawing.tsx';
 import { layerIds, type LayerId, schematicIds, type SchematicId } from './layers.ts';

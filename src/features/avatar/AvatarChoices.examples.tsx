@@ -1,4 +1,4 @@
-import { firstAvatar } from '../../avatar.ts';
+import { firstAvatar } from '../../shared/avatar.ts';
 import type { Examples } from '../../gallery/examples.ts';
 import { AvatarChoices } from './AvatarChoices.tsx';
 import { avatarCopy } from './avatarCopy.ts';

@@ -1,4 +1,4 @@
-import { type Avatar, type AvatarAid, avatarAids, avatarChoices } from '../../avatar.ts';
+import { type Avatar, type AvatarAid, avatarAids, avatarChoices } from '../../shared/avatar.ts';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { AvatarCopy } from './avatarCopy.ts';

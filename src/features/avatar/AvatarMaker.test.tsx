@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { copyOf } from '../../i18n/copy.ts';
-import { defaults } from '../../preferences.ts';
+import { defaults } from '../../shared/preferences.ts';
 import { avatarCopy } from './avatarCopy.ts';
 import { AvatarMaker } from './AvatarMaker.tsx';
 

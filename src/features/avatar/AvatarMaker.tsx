@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../avatar.ts';
+import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../shared/avatar.ts';
 import { saveCanvas, saveFile } from '../../client/downloadImage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';

@@ -1,4 +1,4 @@
-import { type Avatar, avatarFields } from '../../avatar.ts';
+import { type Avatar, avatarFields } from '../../shared/avatar.ts';
 import type { AvatarCopy } from './avatarCopy.ts';
 
 /** Returns the whole figure in words, for those who do not see it. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { type AvatarField, avatarFields } from '../../avatar.ts';
+import { type AvatarField, avatarFields } from '../../shared/avatar.ts';
 
 /** What the creator shows choices of, one at a time. */
 export type Topic = AvatarField | 'aids';

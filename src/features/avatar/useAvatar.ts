@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type Avatar, avatarOf, firstAvatar, storedAvatar } from '../../avatar.ts';
+import { type Avatar, avatarOf, firstAvatar, storedAvatar } from '../../shared/avatar.ts';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
-import { defaults } from '../../preferences.ts';
+import { defaults } from '../../shared/preferences.ts';
 
 /** Keeps the figure that is being made: what is saved, and the changes since. Each change can be undone. */
 export function useAvatar() {

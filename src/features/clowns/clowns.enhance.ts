@@ -1,5 +1,5 @@
 /** The choice of a hospital leaves the groups of clowns who come there, and says so in the address. */
-import { countText } from '../../search/count.ts';
+import { countText } from '../../i18n/countText.ts';
 
 const filter = document.querySelector<HTMLElement>('[data-clown-filter]');
 const select = filter?.querySelector('select');

@@ -1,5 +1,5 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { purposes } from '../../consent.ts';
+import { purposes } from '../../shared/consent.ts';
 import { Banner, bannerCopy } from './Banner.tsx';
 
 const banner = ({ copy, say }: ExampleContext) => (

@@ -2,10 +2,10 @@
 /** The question about cookies asks about what the site has, and a yes to all is a yes to that alone. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Purpose, purposes } from '../../consent.ts';
+import { type Purpose, purposes } from '../../shared/consent.ts';
 import { copyOf } from '../../i18n/copy.ts';
 import { languageCodes } from '../../i18n/languages.ts';
-import { purposeNames } from '../../purposeNames.ts';
+import { purposeNames } from '../../shared/purposeNames.ts';
 import { Banner, bannerCopy } from './Banner.tsx';
 
 const show = (asked: readonly Purpose[], language: (typeof languageCodes)[number] = 'sv') => {

@@ -1,4 +1,4 @@
-import type { CookiesPage, Purpose } from '../../consent.ts';
+import type { CookiesPage, Purpose } from '../../shared/consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { langAttributes as attributesOf } from '../../i18n/languages.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { purposes } from '../../consent.ts';
+import { purposes } from '../../shared/consent.ts';
 import { ConsentForm, consentFormCopy } from './ConsentForm.tsx';
 import { ConsentSave, consentSaveCopy } from './ConsentSave.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Purpose } from '../../consent.ts';
+import type { Purpose } from '../../shared/consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';

@@ -1,5 +1,5 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
-import { type Purpose, purposes } from '../../consent.ts';
+import { type Purpose, purposes } from '../../shared/consent.ts';
 import { ConsentSettings, consentSettingsCopy } from './ConsentSettings.tsx';
 
 const settings = ({ copy }: ExampleContext, needed: readonly Purpose[], countedAt?: string) => (

@@ -2,9 +2,9 @@
 /** The settings of cookies, with their script: what is chosen counts once it is saved, and it is said. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { consentVersion, purposes } from '../../consent.ts';
+import { consentVersion, purposes } from '../../shared/consent.ts';
 import { copyOf } from '../../i18n/copy.ts';
-import { storageKey } from '../../preferences.ts';
+import { storageKey } from '../../shared/preferences.ts';
 import { ConsentSettings, consentSettingsCopy } from './ConsentSettings.tsx';
 
 const copy = copyOf('sv', consentSettingsCopy);

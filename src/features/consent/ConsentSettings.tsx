@@ -1,4 +1,4 @@
-import type { Purpose } from '../../consent.ts';
+import type { Purpose } from '../../shared/consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { grantConsent } from '../../client/stores/consent.ts';
 import { track } from '../../client/track.ts';
-import type { Purpose } from '../../consent.ts';
+import type { Purpose } from '../../shared/consent.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Link } from '../../ui/Link/Link.tsx';

@@ -1,6 +1,6 @@
 import { setConsent } from '../../client/stores/consent.ts';
 import { track } from '../../client/track.ts';
-import type { Purpose } from '../../consent.ts';
+import type { Purpose } from '../../shared/consent.ts';
 
 /**
  * Stores a yes to some purposes and a no to the rest, and tells of it, but for a no to everything.

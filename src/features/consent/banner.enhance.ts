@@ -1,6 +1,6 @@
 /** Shows the banner until its question is answered: here, in another tab, or by the browser for all sites. */
 import { getConsent, onConsent } from '../../client/stores/consent.ts';
-import type { Purpose } from '../../consent.ts';
+import type { Purpose } from '../../shared/consent.ts';
 import { answer } from './answer.ts';
 
 /** Global Privacy Control: the browser has been told to say no for its reader (decision 0023). */

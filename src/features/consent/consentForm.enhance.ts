@@ -1,7 +1,7 @@
 /** The switches of consent, in the banner and on the page about cookies: they count once they are saved. */
 import { bindForm } from '../../client/bindForm.ts';
 import { getConsent, onConsent } from '../../client/stores/consent.ts';
-import { type Purpose, purposes } from '../../consent.ts';
+import { type Purpose, purposes } from '../../shared/consent.ts';
 import { answer } from './answer.ts';
 
 /** How long it is said that an answer was saved, in ms (specification, section 9). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Beads.module.css';
-import type { PlacedStep } from './day.ts';
+import type { PlacedStep } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 
 type BeadsProps = {

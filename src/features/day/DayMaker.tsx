@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
-import { chosenParts, type Day, dayOf, type DayPart, emptyDay, moved, stepsOf, storedDay } from './day.ts';
+import { chosenParts, type Day, dayOf, type DayPart, emptyDay, moved, stepsOf, storedDay } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
 import { DayPicks } from './DayPicks.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link/Link.tsx';
-import type { DayPart } from './day.ts';
+import type { DayPart } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
 import { type Clearing, KeptNote } from './KeptNote.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DayPart, PlacedStep } from './day.ts';
+import type { DayPart, PlacedStep } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DaySheet.module.css';
 

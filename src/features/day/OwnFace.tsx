@@ -1,5 +1,5 @@
-import { avatarOf } from '../../avatar.ts';
-import type { Preferences } from '../../preferences.ts';
+import { avatarOf } from '../../shared/avatar.ts';
+import type { Preferences } from '../../shared/preferences.ts';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 
 type OwnFaceProps = { figure: Preferences['aa_avatar'] };

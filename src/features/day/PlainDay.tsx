@@ -1,5 +1,5 @@
 import { Link } from '../../ui/Link/Link.tsx';
-import type { DayPart, DayStep } from './day.ts';
+import type { DayPart, DayStep } from './dayState.ts';
 import styles from './PlainDay.module.css';
 
 type PlainDayProps = {

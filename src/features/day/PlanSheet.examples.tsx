@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { firstAvatar } from '../../avatar.ts';
+import { firstAvatar } from '../../shared/avatar.ts';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { cardOf } from './card.ts';
 import { planWords } from './planCopy.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DayStep } from './day.ts';
+import type { DayStep } from './dayState.ts';
 import styles from './SenseSign.module.css';
 
 type Sense = DayStep['rows'][number]['sense'];

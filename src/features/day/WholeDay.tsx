@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { fill } from '../../i18n/fill.ts';
-import { countText } from '../../search/count.ts';
+import { countText } from '../../i18n/countText.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { DaySheet } from './DaySheet.tsx';
 import type { Places } from './DayStepView.tsx';

@@ -1,4 +1,4 @@
-import { firstAvatar } from '../../avatar.ts';
+import { firstAvatar } from '../../shared/avatar.ts';
 import type { Examples } from '../../gallery/examples.ts';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import { dayCopy } from './dayCopy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import type { PlacedStep } from './day.ts';
+import type { PlacedStep } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './WholeDay.module.css';
 

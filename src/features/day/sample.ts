@@ -1,6 +1,6 @@
 /** Examples of My day and the plan card, for the gallery. */
 import type { ExampleContext } from '../../gallery/examples.ts';
-import type { DayPart, PlacedStep } from './day.ts';
+import type { DayPart, PlacedStep } from './dayState.ts';
 
 /** Returns two parts of a day. */
 export const partsOf = ({ say }: ExampleContext): DayPart[] => [

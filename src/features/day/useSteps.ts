@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchOnce } from '../../client/fetchOnce.ts';
-import type { DayStep } from './day.ts';
+import type { DayStep } from './dayState.ts';
 
 type Steps = Record<string, DayStep[]>;
 

@@ -1,6 +1,6 @@
 /** What the questions do beyond their HTML: deep links open, a chosen subject leaves its questions. */
 import { track } from '../../client/track.ts';
-import { countText } from '../../search/count.ts';
+import { countText } from '../../i18n/countText.ts';
 
 const items = () => document.querySelectorAll<HTMLDetailsElement>('[data-faq-item]');
 /** What analytics is told in place of a question that is not to be named. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { mayAutoplay } from '../../client/autoplay.ts';
-import { embedAddress } from '../../embeds.ts';
+import { embedAddress } from '../../shared/embeds.ts';
 import { type EmbeddedFilm, frameSize } from './film.ts';
 import styles from './Player.module.css';
 

@@ -1,4 +1,4 @@
-import { watchAddress } from '../../embeds.ts';
+import { watchAddress } from '../../shared/embeds.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';

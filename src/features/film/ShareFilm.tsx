@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { confirmationTime, copyText, shareNatively } from '../../client/share.ts';
+import { confirmationTime, copyText, shareNatively } from '../../client/shareLinks.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

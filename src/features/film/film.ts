@@ -1,6 +1,6 @@
 /** A film as its players and lists know it. */
 import type { FilmFile } from '../../content/films.ts';
-import type { FilmProvider } from '../../embeds.ts';
+import type { FilmProvider } from '../../shared/embeds.ts';
 import type { SiteLanguage } from '../../i18n/languages.ts';
 
 export type OwnFilm = {

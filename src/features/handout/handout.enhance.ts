@@ -1,6 +1,6 @@
 /** What the maker of sheets does before its island is awake: it answers the address, and holds a press until then. */
 import { intents } from '../../client/intent.ts';
-import { applyAddress } from './choice.ts';
+import { applyAddress } from './handoutChoice.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-handout]');
 

@@ -2,7 +2,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { fetchCaregiverPages } from '../../client/caregiversMenu.ts';
 import { fetchPage } from '../../client/fragment.ts';
-import type { Choice } from './choice.ts';
+import type { Choice } from './handoutChoice.ts';
 
 /** One page in one language, taken apart. */
 export type PageText = {

@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { latest } from '../../client/latest.ts';
-import { keepChoice, readChoice } from './choice.ts';
+import { keepChoice, readChoice } from './handoutChoice.ts';
 import type { HandoutCopy } from './handoutCopy.ts';
 import { spread } from './fit.ts';
 import type { Handout } from './Sheets.tsx';

@@ -1,6 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
-import { regionIds, regionParts, regions, type RegionPart } from '../../regions.ts';
-import { countText } from '../../search/count.ts';
+import { regionIds, regionParts, regions, type RegionPart } from '../../shared/regions.ts';
+import { countText } from '../../i18n/countText.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SearchForm } from '../../ui/SearchForm/SearchForm.tsx';
 import styles from './HospitalFinder.module.css';

@@ -1,6 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
-import { regionParts, regions, type RegionId } from '../../regions.ts';
-import { countText } from '../../search/count.ts';
+import { regionParts, regions, type RegionId } from '../../shared/regions.ts';
+import { countText } from '../../i18n/countText.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { ShownHospital } from './hospital.ts';
 import { HospitalCard, hospitalCardCopy } from './HospitalCard.tsx';

@@ -1,5 +1,5 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { regionIds, regions } from '../../regions.ts';
+import { regionIds, regions } from '../../shared/regions.ts';
 import { SwedenMap } from './SwedenMap.tsx';
 
 const all = regionIds.map((id) => ({ id, part: regions[id].part, label: regions[id].name, href: '#' }));

@@ -1,4 +1,4 @@
-import { type RegionId, type RegionPart } from '../../regions.ts';
+import { type RegionId, type RegionPart } from '../../shared/regions.ts';
 import { c, shade } from '../../ui/Drawing/palette.ts';
 import styles from './SwedenMap.module.css';
 import { lakesPath, mapBox, middleOf, outlineOf } from './swedenOutline.ts';

@@ -1,7 +1,7 @@
 /** A hospital over the page that names it: a copy of its card on the page of hospitals. */
 import { fetchCopyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-import { bindChoice } from './choice.ts';
+import { bindChoice } from './hospitalChoice.ts';
 
 export const modal: ModalModule = {
   async fill({ dialog, content, trigger, close }) {

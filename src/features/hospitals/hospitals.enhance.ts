@@ -1,6 +1,6 @@
 /** What the list of hospitals does beyond its HTML: the box narrows it, and links open the region that they lead to. */
-import { plain } from '../../client/plain.ts';
-import { countText } from '../../search/count.ts';
+import { plain } from '../../client/foldText.ts';
+import { countText } from '../../i18n/countText.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 const items = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];

@@ -1,6 +1,6 @@
 /** The reader's own hospital: first on the page, and on the map. */
 import { onPreferences } from '../../client/stores/preferences.ts';
-import { bindChoice, chooseHospital, chosenHospital } from './choice.ts';
+import { bindChoice, chooseHospital, chosenHospital } from './hospitalChoice.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 

@@ -1,5 +1,5 @@
 /** Hospitals for examples and tests. */
-import { regionIds, regions } from '../../regions.ts';
+import { regionIds, regions } from '../../shared/regions.ts';
 import type { ShownHospital } from './hospital.ts';
 import type { ListedRegion } from './HospitalList.tsx';
 

@@ -3,7 +3,7 @@
  * not from anybody's map data. Neighbours share their corners, so that the pieces fit. The south is drawn larger than
  * it is: the small regions there need room for a finger.
  */
-import type { RegionId } from '../../regions.ts';
+import type { RegionId } from '../../shared/regions.ts';
 
 type Point = readonly [longitude: number, latitude: number];
 

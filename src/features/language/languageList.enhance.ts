@@ -1,5 +1,5 @@
 /** What a list of languages does beyond its links, on its page and in its popup. */
-import { plain } from '../../client/plain.ts';
+import { plain } from '../../client/foldText.ts';
 import { setPreferences } from '../../client/stores/preferences.ts';
 
 /** Shows only the languages where a word of a name, or the code, begins with what is typed. */

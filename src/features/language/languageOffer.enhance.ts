@@ -1,5 +1,5 @@
 /**
- * Offers the page in the language that the script in the head has found (src/earlyScript.ts), where it has made room
+ * Offers the page in the language that the script in the head has found (src/shared/earlyScript.ts), where it has made room
  * for it. Never goes there by itself.
  */
 const code = document.documentElement.dataset['offer'];

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { setPreferences } from '../../client/stores/preferences.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
-import type { Preferences } from '../../preferences.ts';
+import type { Preferences } from '../../shared/preferences.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ListenBar, type ListenBarProps } from './ListenBar.tsx';
 import type { Track } from './queue.ts';

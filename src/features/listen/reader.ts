@@ -1,5 +1,5 @@
 /** Reads a page aloud, sentence by sentence. It knows the voices, and nothing of the page but its blocks. */
-import type { Preferences } from '../../preferences.ts';
+import type { Preferences } from '../../shared/preferences.ts';
 import { besideSelector, type Block, languagePieces } from './blocks.ts';
 import { type Item, placeAfter, placeOf, queueOf, type Track } from './queue.ts';
 import { type Piece, wordAt } from './sentences.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Thing } from '../../games.ts';
+import type { Thing } from '../../shared/games.ts';
 import { picturePath, sheetPath } from './colouring.ts';
 import styles from './Colouring.module.css';
 

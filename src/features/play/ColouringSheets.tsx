@@ -1,4 +1,4 @@
-import type { Thing } from '../../games.ts';
+import type { Thing } from '../../shared/games.ts';
 import { sheetPath } from './colouring.ts';
 import styles from './Colouring.module.css';
 import { ColouringCards } from './ColouringCards.tsx';

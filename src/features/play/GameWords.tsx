@@ -1,4 +1,4 @@
-import type { Thing } from '../../games.ts';
+import type { Thing } from '../../shared/games.ts';
 import styles from './GameWords.module.css';
 import { ThingPicture } from './ThingPicture.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ThingId } from '../../games.ts';
+import type { ThingId } from '../../shared/games.ts';
 import { objectsCare } from '../../ui/Drawing/objectsCare.tsx';
 import { objectsRoom } from '../../ui/Drawing/objectsRoom.tsx';
 import { objectsTheatre } from '../../ui/Drawing/objectsTheatre.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ThingId } from '../../games.ts';
+import type { ThingId } from '../../shared/games.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { withSoftHyphens } from '../../i18n/softHyphens.ts';

@@ -1,6 +1,6 @@
 import { Frame } from '../../ui/Drawing/Frame.tsx';
 import { c } from '../../ui/Drawing/palette.ts';
-import type { ThingId } from '../../games.ts';
+import type { ThingId } from '../../shared/games.ts';
 
 /** What each sound looks like: loud is high, a pause is flat. */
 const waves: Record<ThingId<'matchsound'>, string> = {

@@ -1,5 +1,5 @@
 /** What every game shares: its words, and what it is handed. */
-import type { GameId, Thing } from '../../games.ts';
+import type { GameId, Thing } from '../../shared/games.ts';
 
 export const gameCopy = [
   'game_title',

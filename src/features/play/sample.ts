@@ -1,5 +1,5 @@
 /** The things of a game with short words, for examples and tests. */
-import { type GameId, gameThings, type Thing, type ThingId } from '../../games.ts';
+import { type GameId, gameThings, type Thing, type ThingId } from '../../shared/games.ts';
 
 /** Returns every thing of a game, named by its id unless words are given. */
 export function sampleThings<Game extends GameId>(game: Game, name = (id: string) => id): Thing<Game>[] {

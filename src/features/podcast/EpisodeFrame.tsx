@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type AudioProvider, embedAddress } from '../../embeds.ts';
+import { type AudioProvider, embedAddress } from '../../shared/embeds.ts';
 import styles from './EpisodeFrame.module.css';
 
 type EpisodeFrameProps = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
-import { copyText } from '../../client/share.ts';
+import { copyText } from '../../client/shareLinks.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
-import { storageKey } from '../../preferences.ts';
+import { storageKey } from '../../shared/preferences.ts';
 import { copyOf } from '../../i18n/copy.ts';
 import { QuestionList } from './QuestionList.island.tsx';
 import { questionListCopy } from './questionListCopy.ts';

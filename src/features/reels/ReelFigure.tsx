@@ -1,4 +1,4 @@
-import { avatarOf } from '../../avatar.ts';
+import { avatarOf } from '../../shared/avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
 import styles from './ReelFigure.module.css';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { confirmationTime, copyText, shareLinks, shareNatively } from '../../client/share.ts';
+import { confirmationTime, copyText, shareLinks, shareNatively } from '../../client/shareLinks.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import { countText } from '../../search/count.ts';
+import { countText } from '../../i18n/countText.ts';
 import type { SearchCopy } from './searchCopy.ts';
 import type { SearchStatus, Shown } from './useSearch.ts';
 

@@ -1,5 +1,5 @@
 /** What the box offers to go on with. */
-import { plain } from '../../client/plain.ts';
+import { plain } from '../../client/foldText.ts';
 
 /** From how many letters on, and how many at most (specification, section 4). */
 const shortest = 3;

@@ -1,5 +1,5 @@
 import type { Copy } from '../../i18n/copy.ts';
-import { textSizes, themes } from '../../preferences.ts';
+import { textSizes, themes } from '../../shared/preferences.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { Switch } from '../../ui/Switch/Switch.tsx';

@@ -3,7 +3,7 @@ import { askSystemStill } from '../../client/applyPreferences.ts';
 import { bindForm, type Field } from '../../client/bindForm.ts';
 import { isEasyRead, setEasyRead } from '../../client/stores/easyRead.ts';
 import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
-import type { Preferences } from '../../preferences.ts';
+import type { Preferences } from '../../shared/preferences.ts';
 
 const systemWantsStill = askSystemStill();
 

@@ -1,5 +1,5 @@
 import type { SocialNetwork } from '../../config.ts';
-import type { CookiesPage } from '../../consent.ts';
+import type { CookiesPage } from '../../shared/consent.ts';
 import { langAttributes as attributesOf, type LanguageCode, languageOf } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { ButtonLink } from '../../ui/Button/ButtonLink.tsx';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { ButtonSummary } from '../../ui/Button/ButtonSummary.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import { shareLinks } from '../../client/share.ts';
+import { shareLinks } from '../../client/shareLinks.ts';
 import styles from './ShareLinks.module.css';
 
 export type ShareTarget = {

@@ -2,7 +2,7 @@
 import { downloadImage, type ImageFormat } from '../../client/downloadImage.ts';
 import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-import { confirmationTime, copyText, shareNatively } from '../../client/share.ts';
+import { confirmationTime, copyText, shareNatively } from '../../client/shareLinks.ts';
 
 /** Side of a downloaded QR code, in pixels: sharp on a poster. */
 const downloadSize = 1200;

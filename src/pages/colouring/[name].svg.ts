@@ -1,6 +1,6 @@
 /** GET /colouring/{name}.svg and /colouring/{name}-a4.svg: pictures to colour in, for the screen and as A4 sheets. */
 import type { APIRoute } from 'astro';
-import { colouringDrawings, colouringPicture, colouringSheet } from '../../layouts/colouring.ts';
+import { colouringDrawings, colouringPicture, colouringSheet } from '../../layouts/pictures/colouring.ts';
 import type { DrawingName } from '../../ui/Drawing/Drawing.tsx';
 
 type Props = { drawing: DrawingName; make: (drawing: DrawingName) => string };

@@ -2,9 +2,9 @@
 import type { APIRoute } from 'astro';
 import { getSearchRecords, getSite } from '../../content/queries.ts';
 import { drawingPath } from '../../content/searchRecords.ts';
-import { dayPictures } from '../../layouts/day.ts';
-import { drawingSvg } from '../../layouts/icons.ts';
-import { drawingOf } from '../../layouts/pageProps.ts';
+import { dayPictures } from '../../layouts/props/day.ts';
+import { drawingSvg } from '../../layouts/pictures/icons.ts';
+import { drawingOf } from '../../layouts/props/page.ts';
 import { drawingNames, type DrawingName } from '../../ui/Drawing/Drawing.tsx';
 
 export function getStaticPaths() {

@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { readConfig } from '../../config.ts';
 import { getSite } from '../../content/queries.ts';
 import { shortPathOf } from '../../content/site.ts';
-import { qrSvg } from '../../layouts/qrCode.ts';
+import { qrSvg } from '../../layouts/pictures/qrCode.ts';
 
 export const getStaticPaths = () =>
   [...getSite().byPath.values()].map((entry) => {

@@ -1,7 +1,7 @@
 /** Resolves the client address, honouring X-Forwarded-For from trusted proxies. */
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
-import { type Address, parseAddress } from '../../trustedProxies.ts';
+import { type Address, parseAddress } from '../../shared/trustedProxies.ts';
 
 type IsTrusted = (address: Address) => boolean;
 

@@ -1,5 +1,5 @@
 /** GET /api/image: a picture of another host, as WebP in one of the widths that pages use, or an SVG unchanged. */
-import { deviceWidths, defaultQuality, imageWidths } from '../../images.ts';
+import { deviceWidths, defaultQuality, imageWidths } from '../../shared/images.ts';
 import { answer } from '../http/answer.ts';
 import type { Call } from '../http/app.ts';
 import type { Query } from '../http/query.ts';

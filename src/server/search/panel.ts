@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { render } from '../../integrations/render.ts';
-import type { SearchIslandProps } from '../../layouts/Search.island.tsx';
+import type { SearchIslandProps } from '../../compose/Search.island.tsx';
 import type { Asked, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
 import type { Asker } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { avatars } from './avatars.tsx';
-import { bodies } from './body.tsx';
+import { bodies } from './standingBody.tsx';
 import { brand } from './brand.tsx';
 import styles from './Drawing.module.css';
 import { Frame } from './Frame.tsx';

@@ -1,4 +1,4 @@
-import { type Avatar, firstAvatar } from '../../avatar.ts';
+import { type Avatar, firstAvatar } from '../../shared/avatar.ts';
 import type { Example, Examples } from '../../gallery/examples.ts';
 import { OwnFigure } from './OwnFigure.tsx';
 

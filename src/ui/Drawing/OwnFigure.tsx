@@ -1,4 +1,4 @@
-import type { Avatar } from '../../avatar.ts';
+import type { Avatar } from '../../shared/avatar.ts';
 import { wardrobe } from './figure/clothing.ts';
 import type { Look } from './figure/look.ts';
 import { Figure } from './Figure.tsx';

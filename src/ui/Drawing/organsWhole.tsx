@@ -1,4 +1,4 @@
-import { bodyPath } from './body.tsx';
+import { bodyPath } from './standingBody.tsx';
 import { PillowHead } from './Figure.tsx';
 import type { DrawingSet } from './Frame.tsx';
 import { c } from './palette.ts';

@@ -1,4 +1,4 @@
-import { defaultQuality } from '../../images.ts';
+import { defaultQuality } from '../../shared/images.ts';
 import { widthsFor } from './widths.ts';
 
 /** How a picture is made ready when the site is built; each has the default of the specification. */

@@ -1,4 +1,4 @@
-import { deviceWidths, imageWidths } from '../../images.ts';
+import { deviceWidths, imageWidths } from '../../shared/images.ts';
 
 /**
  * Returns the widths that a picture is offered in, smallest first.

@@ -3,9 +3,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { bringBack } from '../../../src/client/bringBack.ts';
 import { getPreferences, setPreferences } from '../../../src/client/stores/preferences.ts';
-import { dayOf, emptyDay } from '../../../src/features/day/day.ts';
+import { dayOf, emptyDay } from '../../../src/features/day/dayState.ts';
 import { emptyPlan, planOf } from '../../../src/features/day/wishes.ts';
-import { defaults } from '../../../src/preferences.ts';
+import { defaults } from '../../../src/shared/preferences.ts';
 
 const plan = { version: 1, wished: ['plan_mask'], words: 'Jag är rädd.', second: '' };
 const day = { version: 1, picked: ['mask'], done: ['mask.0'], at: 'mask.1', isPicking: false, order: [] };

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 /** What a reader has consented to, as it is stored and read. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import { consentVersion, purposes, readConsent } from '../../../src/consent.ts';
-import { purposeNames } from '../../../src/purposeNames.ts';
-import { storageKey } from '../../../src/preferences.ts';
+import { consentVersion, purposes, readConsent } from '../../../src/shared/consent.ts';
+import { purposeNames } from '../../../src/shared/purposeNames.ts';
+import { storageKey } from '../../../src/shared/preferences.ts';
 
 /** The store reads storage once, so each test gets its own page. */
 async function freshPage(stored?: unknown) {

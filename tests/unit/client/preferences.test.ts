@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { avatarVersion, defaults, parsePreferences, preferencesVersion, storageKey } from '../../../src/preferences.ts';
+import {
+  avatarVersion,
+  defaults,
+  parsePreferences,
+  preferencesVersion,
+  storageKey,
+} from '../../../src/shared/preferences.ts';
 
 const parsed = (value: unknown) => parsePreferences(JSON.stringify(value));
 

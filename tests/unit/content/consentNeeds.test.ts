@@ -3,12 +3,12 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
-import { purposes } from '../../../src/consent.ts';
+import { purposes } from '../../../src/shared/consent.ts';
 import { askedPurposes, neededPurposes } from '../../../src/content/consentNeeds.ts';
 import { buildSite } from '../../../src/content/site.ts';
 import { type Content, loadContent } from '../../../src/content/store.ts';
 import type { LanguageCode } from '../../../src/i18n/languages.ts';
-import { shellOf } from '../../../src/layouts/shell.ts';
+import { shellOf } from '../../../src/layouts/props/shell.ts';
 
 const production = readConfig({ SITE_ENV: 'production' });
 const counted = readConfig({ SITE_ENV: 'production', MATOMO_URL: 'https://matomo.example' });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
 import { listedIn, olderThanAYear } from '../../../src/content/checks/directory.ts';
 import { loadContent } from '../../../src/content/store.ts';
-import { regionIds } from '../../../src/regions.ts';
+import { regionIds } from '../../../src/shared/regions.ts';
 import { contentWith, problemsWith } from './fixture.ts';
 
 const front = (fields: Record<string, string | undefined>, body = '') =>

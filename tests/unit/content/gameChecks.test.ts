@@ -1,6 +1,6 @@
 /** The texts of a game: all of its things, in both languages, based on the same facts. */
 import { expect, it } from 'vitest';
-import { gameThings } from '../../../src/games.ts';
+import { gameThings } from '../../../src/shared/games.ts';
 import { page, problemsWith, translated } from './fixture.ts';
 
 type Thing = Record<string, string>;
@@ -30,7 +30,7 @@ it.each([
     words(things.map(({ hint: _hint, ...thing }) => thing)),
     '[things.0.hint] is missing: add it.',
   ],
-  ['the game is unknown', words().replace('matchsound', 'matchsmell'), 'must be a game of src/games.ts'],
+  ['the game is unknown', words().replace('matchsound', 'matchsmell'), 'must be a game of src/shared/games.ts'],
 ])('are refused where %s', (_name, broken, message) => {
   expect(problems({ 'games/sv/matchsound.json': words(), 'games/en/matchsound.json': broken })).toContain(message);
 });

@@ -157,7 +157,11 @@ describe('it refuses', () => {
     ['a kind that nobody describes', ['kind', 'song', 'songs'], 'Say what a file of it is'],
     ['a folder that is taken', ['kind', 'song', 'books', '--what', 'A song'], 'content/books belongs to another kind'],
     ['a string that is there', ['string', 'menu', list, ...words], 'messages/sv.json has the string menu'],
-    ['a string without a list', ['string', 'new_one', 'src/site.ts', ...words], 'src/site.ts has 0 lists'],
+    [
+      'a string without a list',
+      ['string', 'new_one', 'src/shared/product.ts', ...words],
+      'src/shared/product.ts has 0 lists',
+    ],
     ['a string that differs', ['string', 'new_one', list, '--sv', 'Ny', '--en', '{new}'], '--en has the arguments'],
     ['a name that is none', ['string', 'newOne', list, ...words], '"newOne" is no name'],
   ])('%s', async (_name, args, message) => {

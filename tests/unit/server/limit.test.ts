@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf } from '../../../src/server/http/clientAddress.ts';
-import { parseAddress, trustedProxies } from '../../../src/trustedProxies.ts';
+import { parseAddress, trustedProxies } from '../../../src/shared/trustedProxies.ts';
 import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
 
 describe('a bucket of tokens', () => {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Image } from '../../../src/ui/Image/Image.tsx';
 import { transformsFor } from '../../../src/ui/Image/transforms.ts';
-import { deviceWidths, imageWidths, isVector } from '../../../src/images.ts';
+import { deviceWidths, imageWidths, isVector } from '../../../src/shared/images.ts';
 import { widthsFor } from '../../../src/ui/Image/widths.ts';
 
 const photo = { width: 2000, height: 1000, format: 'jpg' };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Steps } from '../../../src/features/topic/Steps.tsx';
-import { picturedBy } from '../../../src/layouts/pageProps.ts';
+import { picturedBy } from '../../../src/layouts/props/page.ts';
 import { Drawing, drawingNames, isSceneName } from '../../../src/ui/Drawing/Drawing.tsx';
 
 /** Maximum size of a scene, in bytes of HTML: a page of seven steps stays far below its budget. */

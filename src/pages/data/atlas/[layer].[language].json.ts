@@ -3,7 +3,7 @@ import type { APIRoute } from 'astro';
 import { getSite } from '../../../content/queries.ts';
 import { layerIds, type LayerId } from '../../../features/atlas/layers.ts';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
-import { layerData } from '../../../layouts/atlas.ts';
+import { layerData } from '../../../layouts/props/atlas.ts';
 
 export const getStaticPaths = () =>
   siteLanguages.flatMap((language) =>

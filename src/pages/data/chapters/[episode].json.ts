@@ -1,7 +1,7 @@
 /** GET /data/chapters/{id}.{language}.json: the chapters of an episode, for podcast apps (Podcasting 2.0). */
 import type { APIRoute } from 'astro';
 import { getSite } from '../../../content/queries.ts';
-import { chaptersPath, type EpisodeEntry } from '../../../layouts/episodes.ts';
+import { chaptersPath, type EpisodeEntry } from '../../../layouts/props/episodes.ts';
 
 type Props = { entry: EpisodeEntry };
 

@@ -6,7 +6,7 @@ import type { ReelsProps } from '../../../features/reels/Reels.tsx';
 import { reelsCopy } from '../../../features/reels/reelsCopy.ts';
 import { copyOf } from '../../../i18n/copy.ts';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
-import { clipsIn, reelOf } from '../../../layouts/clips.ts';
+import { clipsIn, reelOf } from '../../../layouts/props/clips.ts';
 
 export const getStaticPaths = () => siteLanguages.map((language) => ({ params: { language }, props: { language } }));
 

@@ -4,7 +4,7 @@
  */
 import type { APIRoute } from 'astro';
 import { languageCodes, type LanguageCode } from '../../../i18n/languages.ts';
-import { searchPanelProps } from '../../../layouts/searchPanelProps.ts';
+import { searchPanelProps } from '../../../layouts/props/searchPanel.ts';
 
 export const getStaticPaths = () => languageCodes.map((language) => ({ params: { language }, props: { language } }));
 

@@ -1,7 +1,7 @@
 /** GET /data/copy/videoModal.{language}.json: the films and interface strings of the overlay videoModal. */
 import type { APIRoute } from 'astro';
 import { siteLanguages, type SiteLanguage } from '../../../i18n/languages.ts';
-import { videoModalData } from '../../../layouts/filmOverlays.ts';
+import { videoModalData } from '../../../layouts/props/filmOverlays.ts';
 
 export const getStaticPaths = () => siteLanguages.map((language) => ({ params: { language }, props: { language } }));
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getSite } from '../../../content/queries.ts';
-import { soundOf } from '../../../layouts/episodes.ts';
+import { soundOf } from '../../../layouts/props/episodes.ts';
 
 export const getStaticPaths = (() => {
   const sounds = getSite().content.episode.map(soundOf);

@@ -1,0 +1,61 @@
+/** Hospitals, groups of clowns and councils as their pages show them. */
+import { placeOf } from '../../content/places.ts';
+import { parseBlocks } from '../../content/markdown.ts';
+import { pathOf, type Site } from '../../content/site.ts';
+import type { Entry } from '../../content/store.ts';
+import type { ShownHospital } from '../../features/hospitals/hospital.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import type { SiteLanguage } from '../../i18n/languages.ts';
+import { regionIds, regions } from '../../shared/regions.ts';
+
+/** Returns where hospitals stand, or nothing in a language that has no page of them. */
+function hospitalPath(site: Site, language: SiteLanguage, id: string): string | undefined {
+  const page = site.page('hospital', language);
+  return page && `${pathOf(page)}#${placeOf('hospital', id)}`;
+}
+
+/** Returns the groups of clowns of a language by title. */
+export const clownGroupsIn = (site: Site, language: SiteLanguage): Entry<'clownGroup'>[] =>
+  site.content.clownGroup
+    .filter((entry) => entry.language === language)
+    .toSorted((a, b) => a.data.title.localeCompare(b.data.title, language));
+
+const shownHospital = (site: Site, { data }: Entry<'hospital'>): ShownHospital => ({
+  ...data,
+  page: hospitalPath(site, 'sv', data.id)?.split('#')[0] ?? '',
+  anchor: placeOf('hospital', data.id),
+  region: regions[data.region].name,
+  clowns: clownGroupsIn(site, 'sv')
+    .filter((group) => group.data.hospitals.includes(data.id))
+    .map((group) => ({ title: group.data.title, path: pathOf(group) })),
+  council: site.content.council.find((council) => council.data.hospitals.includes(data.id))?.data,
+  checked: formatDate(data.checked, 'sv'),
+});
+
+/** Returns the hospitals by region, in the order of the regions, each region's by town. */
+export const hospitalsByRegion = (site: Site) =>
+  regionIds.map((id) => ({
+    id,
+    hospitals: site.content.hospital
+      .filter(({ data }) => data.region === id)
+      .toSorted((a, b) => a.data.town.localeCompare(b.data.town, 'sv') || a.data.name.localeCompare(b.data.name, 'sv'))
+      .map((entry) => shownHospital(site, entry)),
+  }));
+
+export type NamedHospital = { id: string; name: string; path: string | undefined; website: string | undefined };
+
+/** Returns the hospitals with these ids, in the order of their names: each leads to its place where there is one. */
+export const hospitalsWith = (site: Site, language: SiteLanguage, ids: readonly string[]): NamedHospital[] =>
+  site.content.hospital
+    .filter(({ data }) => ids.includes(data.id))
+    .map(({ data: { id, name, website } }) => ({ id, name, website, path: hospitalPath(site, language, id) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
+
+/** Returns the councils as the Swedish page shows them, by the first of their hospitals. */
+export const councilsOf = (site: Site) =>
+  site.content.council.map(({ data, body }) => ({
+    ...data,
+    hospitals: hospitalsWith(site, 'sv', data.hospitals).map(({ name, path = '' }) => ({ name, path })),
+    blocks: parseBlocks(body),
+    checked: formatDate(data.checked, 'sv'),
+  }));

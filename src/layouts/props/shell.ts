@@ -1,0 +1,125 @@
+/** What the header and the footer of a page say and where they lead. */
+import type { Config } from '../../config.ts';
+import { askedPurposes } from '../../content/consentNeeds.ts';
+import { isPrivate } from '../../content/private.ts';
+import { signsPageId, turnPageId } from '../../content/signs.ts';
+import { type PageEntry, pathOf, type Site } from '../../content/site.ts';
+import type { FooterGroup } from '../../features/shell/Footer.tsx';
+import { pieceLanguage } from '../../features/shell/language.ts';
+import type { CookiesPage, Purpose } from '../../shared/consent.ts';
+import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../../i18n/interface.ts';
+import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
+import { translator } from '../../i18n/messages.ts';
+import { homePath } from '../../i18n/paths.ts';
+
+export type ShellInput = {
+  config: Config;
+  site: Site;
+  language: LanguageCode;
+  isCaregiversPage: boolean;
+  /** The page itself, where it is one of the registry. */
+  page?: PageEntry | undefined;
+};
+
+/** Returns the page in the reader's language, else in the language of the items that exist in two only. */
+function nearest({ config, site, language }: ShellInput, id: string): PageEntry | undefined {
+  return site.page(id, language) ?? site.page(id, siteLanguageFor(language, config.siteEnv));
+}
+
+const pathById = (input: ShellInput, id: string): string => {
+  const entry = nearest(input, id);
+  return entry ? pathOf(entry) : '/';
+};
+
+function homeOf({ config, site, language }: ShellInput): string {
+  if (config.siteEnv === 'production') return '/';
+  if (isSiteLanguage(language)) return homePath(language);
+  const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
+  return welcome ? pathOf(welcome) : '/';
+}
+
+/** Returns the page's id where the page is translated. */
+function translatedId({ page, site }: ShellInput): string | undefined {
+  const id = page?.data.id;
+  return id !== undefined && site.languagesOf(id).length > 1 ? id : undefined;
+}
+
+/** Returns the way to the language choice, which leads back to this very page where it is translated. */
+function languagesPath(input: ShellInput): string {
+  const id = translatedId(input);
+  return pathById(input, 'languages') + (id ? `?page=${id}` : '');
+}
+
+/** Returns where the languages lead that lack the page, each to the nearest page above it; nothing where none lacks it. */
+function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, string>> | undefined {
+  if (!page) return undefined;
+  const missing = siteLanguages.filter((code) => !site.page(page.data.id, code));
+  const near = missing.flatMap((code) => {
+    const above = site.ancestorsOf(page).findLast(({ data }) => site.page(data.id, code));
+    const entry = above && site.page(above.data.id, code);
+    return entry ? [[code, pathOf(entry)] as const] : [];
+  });
+  return near.length > 0 ? Object.fromEntries(near) : undefined;
+}
+
+/** Returns the page about cookies: in English where the reader's own language has none. */
+function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode): CookiesPage {
+  const page = site.page('cookies', language) ?? site.page('cookies', 'en');
+  if (!page) throw new Error('There is no page about cookies, which every page leads to.');
+  return {
+    title: page.data.title,
+    path: pathOf(page),
+    settings: askedPurposes(site.content, config).length > 0 ? `${pathOf(page)}#cookies` : undefined,
+    language: page.language === chrome ? undefined : page.language,
+  };
+}
+
+/** Returns what the banner asks about: nothing over a private page, the signs or whom to ring, where the next page asks. */
+function askedOn({ config, site, page }: ShellInput): readonly Purpose[] {
+  const isCalm = page && ([signsPageId, turnPageId].includes(page.data.id) || isPrivate(site, page));
+  return isCalm ? [] : askedPurposes(site.content, config);
+}
+
+/** Returns everything of the shell that depends on which page is read. */
+export function shellOf(input: ShellInput) {
+  const { config, site, language, isCaregiversPage } = input;
+  const chrome = interfaceLanguage(language, isCaregiversPage, config.siteEnv);
+  const t = translator(chrome);
+  const groups = (site.content.footerMenu[0]?.data ?? []).map((group): FooterGroup => ({
+    id: group.id,
+    title: t(`footer_group_${group.id}`),
+    items: group.pages.flatMap((id) => {
+      // A page that Swedish has alone is offered in Swedish only (my hospital).
+      const entry = site.languagesOf(id).length === 1 && language !== 'sv' ? undefined : nearest(input, id);
+      return entry
+        ? [{ id, title: entry.data.title, path: pathOf(entry), langAttributes: pieceLanguage(entry.language, chrome) }]
+        : [];
+    }),
+  }));
+  return {
+    /** Of the interface around the page; in production not always the page's own. */
+    language: chrome,
+    t,
+    langAttributes: pieceLanguage(chrome, language),
+    links: {
+      home: homeOf(input),
+      menu: pathById(input, 'menu'),
+      search: pathById(input, 'search'),
+      languages: languagesPath(input),
+    },
+    /** For scripts that lead to this page in another language. */
+    translatedId: translatedId(input),
+    languageSwitcher: showsLanguageSwitcher(isCaregiversPage, config.siteEnv)
+      ? {
+          code: language,
+          nativeName: languageOf(language).nativeName,
+          path: languagesPath(input),
+          list: isCaregiversPage ? ('caregivers' as const) : ('site' as const),
+          near: nearestAbove(input),
+        }
+      : undefined,
+    groups,
+    cookies: cookiesOf(input, chrome),
+    asked: askedOn(input),
+  };
+}

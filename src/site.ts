@@ -1,2 +1,0 @@
-/** The product's name, and its slug in addresses. Neither is written anywhere else. */
-export const site = { name: 'Tryggve', slug: 'tryggve' } as const;
