@@ -99,7 +99,7 @@ export const cheapPhonePart: Part = {
         };
         paints.push([code, await repeat(browser, times, once)]);
       }
-      const longestTasks: [string, number[]][] = [];
+      const longTasks: [string, number[]][] = [];
       for (const { name, path, prepare, act } of acts) {
         const once = async (page: Page) => {
           await page.goto(server.url + path, { waitUntil: 'networkidle' });
@@ -111,15 +111,15 @@ export const cheapPhonePart: Part = {
           if (tasks.length === 0) throw new Error(`${name}: no task was seen.`);
           return Math.max(...tasks) * slowdown;
         };
-        longestTasks.push([name, await repeat(browser, times, once)]);
+        longTasks.push([name, await repeat(browser, times, once)]);
       }
       const rows = (all: [string, number[]][]) => all.map(([name, values]) => [name, withRange(values)]);
       const worst = (all: [string, number[]][]) => Math.max(...all.map(([, values]) => median(values)));
-      const [slowest, longest] = [worst(paints), worst(longestTasks)];
+      const [slowest, longest] = [worst(paints), worst(longTasks)];
       return {
         markdown: [
           table(['Page', 'First paint, ms'], rows(paints)),
-          table(['Act', 'Longest task, ms'], rows(longestTasks)),
+          table(['Act', 'Longest task, ms'], rows(longTasks)),
           note,
         ].join('\n\n'),
         aims: [

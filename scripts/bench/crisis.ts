@@ -12,7 +12,7 @@ import { figure, table } from './figures.ts';
 import type { Part } from './part.ts';
 
 /** Minimum share of phrases that match their card or an earlier one; maximum share of near misses that match any. */
-const [leastRight, mostFalse] = [0.95, 0.01];
+const [minRight, maxFalse] = [0.95, 0.01];
 
 const share = (list: readonly Tried[]) => list.filter(({ isRight }) => isRight).length / Math.max(1, list.length);
 
@@ -53,14 +53,14 @@ async function run() {
     ].join('\n\n'),
     aims: [
       {
-        aim: `at least ${leastRight * 100} % of the held-out phrases meet their card or an earlier one`,
+        aim: `at least ${minRight * 100} % of the held-out phrases meet their card or an earlier one`,
         measured: `${figure(share(held) * 100, 1)} %`,
-        isMet: share(held) >= leastRight,
+        isMet: share(held) >= minRight,
       },
       {
-        aim: `at most ${mostFalse * 100} % of near misses meet a card`,
+        aim: `at most ${maxFalse * 100} % of near misses meet a card`,
         measured: `${figure((ofNear / Math.max(1, near.length)) * 100, 1)} %`,
-        isMet: ofNear / Math.max(1, near.length) <= mostFalse,
+        isMet: ofNear / Math.max(1, near.length) <= maxFalse,
       },
     ],
   };

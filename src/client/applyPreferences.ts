@@ -6,7 +6,7 @@ import { getPreferences, onPreferences } from './stores/preferences.ts';
 export const askSystemStill = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Tells whether things stand still, because the reader or the system says so. */
-export const isStill = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
+export const prefersReducedMotion = (): boolean => askSystemStill().matches || getPreferences().reducedMotionEnabled;
 
 function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences): void {
   const root = document.documentElement;
@@ -20,7 +20,7 @@ function apply({ theme, textSize, reducedMotionEnabled, discreet }: Preferences)
     else root.removeAttribute(`data-${name}`);
   }
   // Its code is loaded where it is on or was: few choose it.
-  if (discreet || 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.followDiscreet());
+  if (discreet || 'discreet' in root.dataset) void import('./discreet.ts').then((mode) => mode.applyDiscreet());
 }
 
 /** Keeps the page in step with the preferences. */

@@ -1,5 +1,5 @@
-import { isStill } from './applyPreferences.ts';
-import { savesData } from './network.ts';
+import { prefersReducedMotion } from './applyPreferences.ts';
+import { prefersReducedData } from './network.ts';
 
 /**
  * Tells whether something may play by itself: only where the reader has just pressed what leads to it, and never where
@@ -7,4 +7,6 @@ import { savesData } from './network.ts';
  */
 export const mayAutoplay = (): boolean =>
   // Browsers that do not tell of presses leave the last one to the reader.
-  (navigator.userActivation as UserActivation | undefined)?.isActive === true && !isStill() && !savesData();
+  (navigator.userActivation as UserActivation | undefined)?.isActive === true &&
+  !prefersReducedMotion() &&
+  !prefersReducedData();

@@ -1,5 +1,5 @@
 /** Opens, fills and closes the one dialog of a page. */
-import { isStill } from './applyPreferences.ts';
+import { prefersReducedMotion } from './applyPreferences.ts';
 import { isVisible } from './isVisible.ts';
 import { latest } from './latest.ts';
 import { type ModalModule, type ModalName, type ModalProps, type OnClose, tellModal } from './modal.ts';
@@ -71,7 +71,7 @@ export function closeModal(): void {
   const dialog = pageDialog();
   openings.cancel();
   if (!dialog || !current || 'closing' in dialog.dataset) return;
-  if (isStill()) return remove(dialog, true);
+  if (prefersReducedMotion()) return remove(dialog, true);
   dialog.dataset['closing'] = '';
   const closed = current;
   setTimeout(() => {

@@ -11,12 +11,12 @@ second?.remove();
 
 const findSheet = () => document.querySelector<HTMLLinkElement>('link[href="/styles/discreet.css"]');
 
-const usualLook = document.querySelector<HTMLButtonElement>('[data-usual-look]');
+const exitDiscreet = document.querySelector<HTMLButtonElement>('[data-usual-look]');
 // It stays for as long as the page does: what is pressed keeps the focus, and may be pressed again.
-usualLook?.addEventListener('click', () => setPreferences({ discreet: !getPreferences().discreet }));
+exitDiscreet?.addEventListener('click', () => setPreferences({ discreet: !getPreferences().discreet }));
 
 /** Shows the page and its tab as the reader wants them now. A mode that can't be had is not said to be on. */
-export async function followDiscreet(): Promise<void> {
+export async function applyDiscreet(): Promise<void> {
   try {
     if (getPreferences().discreet && !findSheet()) await import(/* @vite-ignore */ `${location.origin}/discreet.js`);
   } catch (error) {
@@ -35,7 +35,7 @@ export async function followDiscreet(): Promise<void> {
   document.title = discreet ? plainTitle : ownTitle;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = discreet ? '/icon-plain.svg' : '/icon.svg';
-  if (!usualLook) return;
-  usualLook.hidden = false;
-  usualLook.setAttribute('aria-pressed', String(!discreet));
+  if (!exitDiscreet) return;
+  exitDiscreet.hidden = false;
+  exitDiscreet.setAttribute('aria-pressed', String(!discreet));
 }

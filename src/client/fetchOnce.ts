@@ -1,5 +1,5 @@
 /** Fetches what an overlay needs. Asked for early, it is there when it is wanted. */
-import { inTime } from './network.ts';
+import { withTimeout } from './network.ts';
 
 const answers = new Map<string, Promise<unknown>>();
 
@@ -13,7 +13,7 @@ export function fetchOnce<Body>(url: string, read: (response: Response) => Promi
   const known = answers.get(url);
   if (known) return known as Promise<Body>;
   // A network that went away without a word would leave it open for minutes, and the next press waiting for it.
-  const body = inTime(
+  const body = withTimeout(
     fetch(url).then((response) => {
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       return read(response);

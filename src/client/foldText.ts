@@ -1,5 +1,5 @@
 /** Returns text in small letters and without marks, so that "lakare" finds "läkare" and "francais" "Français". */
-export const plain = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -1,15 +1,15 @@
 /** Whether the network answers, and the words for when it does not. They stand on every page: nothing is fetched for them. */
 
 /** How long, in ms, what a press needs may take before the network counts as gone; and how long the question whether it is. */
-const givenUpAfter = 10_000;
-const askedFor = 3000;
+const requestTimeoutMs = 10_000;
+const probeTimeoutMs = 3000;
 
 /**
  * Returns what `promise` gives.
  * @param limit in ms
  * @throws Error where it takes longer
  */
-export function inTime<T>(promise: Promise<T>, limit = givenUpAfter): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, limit = requestTimeoutMs): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('No answer')), limit);
@@ -19,7 +19,7 @@ export function inTime<T>(promise: Promise<T>, limit = givenUpAfter): Promise<T>
 
 /** Tells whether the site answers at an address, whatever it answers: a page that is missing is no fault of the network. */
 export const isReachable = (url: string): Promise<boolean> =>
-  inTime(fetch(url, { method: 'HEAD', cache: 'no-store' }), askedFor).then(
+  withTimeout(fetch(url, { method: 'HEAD', cache: 'no-store' }), probeTimeoutMs).then(
     () => true,
     () => false,
   );
@@ -29,7 +29,7 @@ export const isReachable = (url: string): Promise<boolean> =>
  * @param pressed gets the focus back
  * @param retry called where the reader wants to try again
  */
-export function sayNoNetwork(pressed: HTMLElement | null, retry: () => void): void {
+export function showOfflineDialog(pressed: HTMLElement | null, retry: () => void): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-no-network]');
   if (!dialog || dialog.open) return;
   dialog.returnValue = '';
@@ -48,7 +48,7 @@ export function sayNoNetwork(pressed: HTMLElement | null, retry: () => void): vo
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Tells whether the reader asks for little data, or has a network so slow that more than the page is too much. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

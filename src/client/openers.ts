@@ -5,7 +5,7 @@ import { fetchPage } from './fragment.ts';
 import { intents } from './intent.ts';
 import { latest } from './latest.ts';
 import { type ModalName, slowEvent } from './modal.ts';
-import { inTime, isReachable, savesData, sayNoNetwork } from './network.ts';
+import { withTimeout, isReachable, prefersReducedData, showOfflineDialog } from './network.ts';
 import { overlays, popups, reactOverlays } from './overlays.ts';
 import { sendPlain } from './sendPlain.ts';
 
@@ -21,7 +21,8 @@ const isOverlay = (trigger: HTMLElement) =>
 const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
 
 /** Whether a reader who saves data, or has hardly any, is led to the page that the overlay stands for: it weighs less. */
-const followsLink = (trigger: HTMLElement) => trigger instanceof HTMLAnchorElement && leadsAway(trigger) && savesData();
+const followsLink = (trigger: HTMLElement) =>
+  trigger instanceof HTMLAnchorElement && leadsAway(trigger) && prefersReducedData();
 
 /** Whether an overlay would be the page itself. A part of a page may open over it. */
 const isThisPage = (trigger: HTMLElement) =>
@@ -63,7 +64,8 @@ for (const intent of intents) {
     (event) => {
       const trigger = triggerOf(event);
       // Who saves data gets nothing that may not be opened.
-      if (trigger && isOverlay(trigger) && !isThisPage(trigger) && !savesData()) load(trigger).catch(() => undefined);
+      if (trigger && isOverlay(trigger) && !isThisPage(trigger) && !prefersReducedData())
+        load(trigger).catch(() => undefined);
     },
     { passive: true },
   );
@@ -85,7 +87,7 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
   // On a slow network the press shows at once that it was felt.
   trigger.setAttribute('aria-busy', 'true');
   try {
-    const open = await inTime(load(trigger)).finally(() => trigger.removeAttribute('aria-busy'));
+    const open = await withTimeout(load(trigger)).finally(() => trigger.removeAttribute('aria-busy'));
     if (isLatest()) await open(event);
   } catch (error) {
     console.warn('No overlay', error);
@@ -100,7 +102,7 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
     }
     // Without a network the link would lead to the browser's own error, and the text that is being read would be gone.
     if (!leadsAway(trigger) || (await isReachable(trigger.href))) location.assign(trigger.href);
-    else if (isLatest()) sayNoNetwork(trigger, retry);
+    else if (isLatest()) showOfflineDialog(trigger, retry);
   }
 }
 

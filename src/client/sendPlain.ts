@@ -1,4 +1,4 @@
-import { isReachable, sayNoNetwork } from './network.ts';
+import { isReachable, showOfflineDialog } from './network.ts';
 import { isTraceless } from './traceless.ts';
 
 /**
@@ -9,5 +9,5 @@ import { isTraceless } from './traceless.ts';
  */
 export async function sendPlain(form: HTMLFormElement, pressed: HTMLElement, retry: () => void): Promise<void> {
   if (!isTraceless() && (await isReachable(form.action))) form.submit();
-  else sayNoNetwork(pressed, retry);
+  else showOfflineDialog(pressed, retry);
 }

@@ -1,7 +1,7 @@
 /** Resolves menus from page ids to titles and addresses, in the shape of /data/menu and /data/caregivers. */
 import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
 import type { Translate } from '../i18n/messages.ts';
-import { fewThingsIn, unfilledBelow } from './sections.ts';
+import { sparseCount, sparseParent } from './sections.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 
 /** A menu item with the field names of the specification [#119]. */
@@ -36,7 +36,7 @@ const itemOf = (entry: PageEntry, extra: Partial<MenuItem> = {}): MenuItem => ({
 export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
   const topics = (site.content.mainMenu[0]?.data ?? []).flatMap(({ page, ...looks }) => {
     const entry = site.page(page, language);
-    return entry ? [{ entry, looks, isFilled: fewThingsIn(site, page, language) === undefined }] : [];
+    return entry ? [{ entry, looks, isFilled: sparseCount(site, page, language) === undefined }] : [];
   });
   const unfilled = topics.flatMap(({ entry, isFilled }) => (isFilled ? [] : [entry]));
   return topics
@@ -44,7 +44,7 @@ export function mainMenuOf(site: Site, language: SiteLanguage): MenuItem[] {
     .map(({ entry, looks }) => {
       // Films, episodes and clown groups are chosen on the page of their section: the menu has to suit every phone.
       const pages = site.childrenOf(entry).filter(({ kind }) => kind === 'page');
-      const below = [...pages, ...(entry.data.id === unfilledBelow ? unfilled : [])];
+      const below = [...pages, ...(entry.data.id === sparseParent ? unfilled : [])];
       return itemOf(entry, { ...looks, items: below.map((child) => itemOf(child)) });
     });
 }

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 
 /** The facts sheet is the largest file, at about 0.4 MB. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 /** The longest line of today's texts has 1,300 characters. Parsers take far more than linear time on a long line. */
-const mostLetters = 5_000;
+const maxLetters = 5_000;
 /** Markdown and YAML are parsed recursively, and deeper nesting would overflow the stack. Today's texts go 6 deep. */
-const mostDepth = 32;
+const maxDepth = 32;
 
 /** Invisible characters that change the direction of text. The build adds those that a page needs. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-const openInARow = new RegExp(`(?:[[{(]\\s*){${mostDepth + 1}}`);
+const openInARow = new RegExp(`(?:[[{(]\\s*){${maxDepth + 1}}`);
 const controls = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/;
 /** Escapes of HTML and YAML, which hide the actual character from an editor. */
 const byNumber = /&#x?[\da-f]+;|&[lr]lm;|\\(?:x[\da-f]{2}|u[\da-f]{4})/i;
@@ -29,9 +29,9 @@ function problemOfLine(line: string): string | undefined {
   if (directionControls.test(line))
     return 'An invisible letter that turns the direction of text stands here. Delete it: the build adds those needed.';
   if (byNumber.test(line)) return 'A letter is written by its number here. Write the letter itself.';
-  if (line.length > mostLetters) return `This line has more than ${mostLetters} letters. Break it into several.`;
-  if (depthAtStart(line) > mostDepth || openInARow.test(line))
-    return `Lists, quotes or brackets go more than ${mostDepth} deep.`;
+  if (line.length > maxLetters) return `This line has more than ${maxLetters} letters. Break it into several.`;
+  if (depthAtStart(line) > maxDepth || openInARow.test(line))
+    return `Lists, quotes or brackets go more than ${maxDepth} deep.`;
   return undefined;
 }
 
@@ -55,7 +55,7 @@ export type PlainText = { text: string } | { line: number; message: string };
  */
 export function readPlainText(file: string): PlainText {
   const bytes = readFileSync(file);
-  if (bytes.length > mostBytes) return { line: 1, message: `The file has more than ${mostBytes} bytes. Divide it.` };
+  if (bytes.length > maxBytes) return { line: 1, message: `The file has more than ${maxBytes} bytes. Divide it.` };
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -66,7 +66,7 @@ export function readPlainText(file: string): PlainText {
     const message = problemOfLine(line);
     if (message) return { line: index + 1, message };
   }
-  if (file.endsWith('.json') && depthOfJson(text) > mostDepth)
-    return { line: 1, message: `Brackets go more than ${mostDepth} deep.` };
+  if (file.endsWith('.json') && depthOfJson(text) > maxDepth)
+    return { line: 1, message: `Brackets go more than ${maxDepth} deep.` };
   return { text };
 }

@@ -11,7 +11,7 @@ import { translator } from '../i18n/messages.ts';
 import { type AnsweredRecord, type ContentType, contentTypes } from '../search/contract.ts';
 import { seriesWith } from './films.ts';
 import { regions } from '../shared/regions.ts';
-import { placeOf } from './places.ts';
+import { anchorOf } from './anchors.ts';
 import { type PageEntry, pathOf, type Site } from './site.ts';
 import type { Entry } from './store.ts';
 
@@ -182,7 +182,7 @@ function placedRecord(
       locale: language,
       contentType: 'page',
       title,
-      path: `${pathOf(list)}#${placeOf(kind, data.id)}`,
+      path: `${pathOf(list)}#${anchorOf(kind, data.id)}`,
       preamble,
       parents: [list.data.title],
       tags: [],

@@ -6,7 +6,7 @@ import type { LanguageCode } from '../i18n/languages.ts';
 import type { KindName } from './kinds/index.ts';
 import type { Site } from './site.ts';
 
-const leastThings = 3;
+const minItems = 3;
 
 /** Kinds of content that count as items of a section, by the id of its page. */
 const kindsIn: Readonly<Record<string, readonly KindName[]>> = {
@@ -17,12 +17,12 @@ const kindsIn: Readonly<Record<string, readonly KindName[]>> = {
 };
 
 /** Returns the number of items in a section that is still being filled, or `undefined` for every other page. */
-export function fewThingsIn(site: Site, id: string, language: LanguageCode): number | undefined {
+export function sparseCount(site: Site, id: string, language: LanguageCode): number | undefined {
   const things = kindsIn[id]?.flatMap((kind) =>
     site.content[kind].filter((entry: { language: LanguageCode }) => entry.language === language),
   );
-  return things && things.length < leastThings ? things.length : undefined;
+  return things && things.length < minItems ? things.length : undefined;
 }
 
 /** The menu topic that lists sections still being filled: Play and learn. */
-export const unfilledBelow = 'play';
+export const sparseParent = 'play';

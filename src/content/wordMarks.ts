@@ -10,7 +10,7 @@ const endings: Record<SiteLanguage, string> = {
   en: '(?:s|es|’s)?',
 };
 /** Maximum number of words to mark. More would be noise: the page is for reading, not for looking words up. */
-const mostWords = 8;
+const maxWords = 8;
 
 /** Returns the names of a word. Commas separate them; text in brackets isn't part of a name. */
 export const namesOf = ({ term }: Pick<Word, 'term'>): string[] => term.replace(/\s*\([^)]*\)/g, '').split(', ');
@@ -57,7 +57,7 @@ export function markWords(blocks: readonly Block[], words: readonly Word[], lang
   let count = 0;
 
   function markText(value: string): (Block | WordNode)[] {
-    const found = count < mostWords ? pattern.exec(value) : null;
+    const found = count < maxWords ? pattern.exec(value) : null;
     const word = found && left.get((found[1] ?? '').toLowerCase());
     if (!found) return [{ type: 'text', value }];
     if (!word) {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isApart } from '../styles/isApart.ts';
+import { isSecondary } from '../styles/isSecondary.ts';
 
 /**
  * Keeps the styles of the whole site in one file, except those that `isApart` selects. Only the build of the pages
@@ -12,7 +12,7 @@ export const oneStylesheet: Plugin = {
   transform: {
     filter: { id: /\.css$/ },
     handler(_code, id) {
-      return this.environment.name !== 'prerender' || isApart(id) ? { code: '', map: null } : null;
+      return this.environment.name !== 'prerender' || isSecondary(id) ? { code: '', map: null } : null;
     },
   },
 };

@@ -7,23 +7,23 @@ import type { Plugin } from 'vite';
 const groups = {
   page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
   search:
-    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|hitPlace|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
+    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|savedScroll|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
-  podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/place\.ts$/,
+  podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/playbackPosition\.ts$/,
   hospitals: /\/Hospitals\.astro\?|\/features\/hospitals\/(?:(?:hospitals|myHospital)\.enhance|hospitalChoice)\.ts$/,
   clowns: /\/Clowns\.astro\?|\/clowns\.enhance\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
   material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/handoutChoice\.ts$/,
-  avatar: /\/OwnFigure\.astro\?|\/(?:firstPress|ownFigure|kept)\.enhance\.ts$/,
+  avatar: /\/AvatarScripts\.astro\?|\/(?:firstPress|wakeAvatar|kept)\.enhance\.ts$/,
   listen: /\/Listen\.astro\?|\/listen\.enhance\.ts$/,
   leave: /\/LeaveBar\.astro\?|\/features\/(?:discreet\/leaveBar|questions\/questions)\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,
 };
 
 /** Shared by the tools that store the reader's choices. Separate files would weigh more. */
-const kept = /\/src\/(?:features\/day\/(?:useKept|Dock|KeptNote|PictureChoice|textsIn)|ui\/ShowAgain\/\w+)\.tsx?$/;
+const kept = /\/src\/(?:features\/day\/(?:useSaved|Dock|SavedNote|PictureChoice|textsIn)|ui\/ShowAgain\/\w+)\.tsx?$/;
 
 /**
  * Loaded on the first interaction, whichever element it is with. Each additional file would be named in the script of

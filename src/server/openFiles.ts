@@ -3,7 +3,7 @@
 /** File descriptors reserved for the process itself, its threads, a database and media hosts. */
 const kept = 128;
 /** Minimum, whatever the limit. */
-const leastConnections = 8;
+const minConnections = 8;
 
 /** Returns the soft limit, or `undefined` if there is none or Node does not report it. */
 export function openFilesLimit(): number | undefined {
@@ -18,4 +18,4 @@ export function openFilesLimit(): number | undefined {
  * @param files the limit on open files, if known
  */
 export const safeConnections = (wanted: number, files: number | undefined): number =>
-  files === undefined ? wanted : Math.min(wanted, Math.max(Math.floor((files - kept) / 2), leastConnections));
+  files === undefined ? wanted : Math.min(wanted, Math.max(Math.floor((files - kept) / 2), minConnections));

@@ -27,9 +27,9 @@ export const sheetCount = async (page: Page): Promise<number> => (await linksByS
 /**
  * Returns the visible texts in smaller letters, each with its size; empty if there are none.
  * @param place where to look, in a page with print media emulated
- * @param leastPoints minimum size of letters in points of 1/72 inch; a CSS pixel is 1/96 inch
+ * @param minPoints minimum size of letters in points of 1/72 inch; a CSS pixel is 1/96 inch
  */
-export const textsBelow = (place: Locator, leastPoints: number): Promise<string[]> =>
+export const textsBelow = (place: Locator, minPoints: number): Promise<string[]> =>
   place.evaluateAll((roots, least) => {
     const found: string[] = [];
     for (const root of roots) {
@@ -42,7 +42,7 @@ export const textsBelow = (place: Locator, leastPoints: number): Promise<string[
       }
     }
     return found;
-  }, leastPoints);
+  }, minPoints);
 
 /** Unfolds everything, as a reader could. */
 export const unfold = (page: Page): Promise<void> =>

@@ -42,7 +42,7 @@ test('[#249] who has saved no figure loads none, and sees none', async ({ page }
   await openViewer(page);
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(figure(page)).toHaveCount(0);
-  expect(asked.filter((request) => /ReelFigure|OwnFigure/.test(request.url()))).toEqual([]);
+  expect(asked.filter((request) => /ReelFigure|AvatarFigure/.test(request.url()))).toEqual([]);
 });
 
 test('[#249] where the code of the figure can not be had, clips play without it', async ({ page }) => {

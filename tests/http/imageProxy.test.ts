@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { largestPicture } from '../../src/server/media/image.ts';
+import { maxPictureBytes } from '../../src/server/media/image.ts';
 import { problemOf, startMedia } from './mediaServer.ts';
 import { until } from './process.ts';
 
@@ -46,7 +46,7 @@ const host: RequestListener = (request, response) => {
     return response.end(gzipSync(Buffer.alloc(20e6)));
   }
   if (pathname === '/long.jpg') {
-    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': String(largestPicture + 1) });
+    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': String(maxPictureBytes + 1) });
     return response.flushHeaders();
   }
   if (pathname === '/endless.jpg') {

@@ -5,14 +5,14 @@ import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../../src/config.ts';
 
 /** How long to wait for something to happen, in ms. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 /**
  * Waits until a condition holds.
  * @param most how long to wait, in ms
  * @throws Error if it does not hold within that time
  */
-export async function until(isSo: () => boolean | Promise<boolean>, most = longestWait): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, most = maxWait): Promise<void> {
   const limit = performance.now() + most;
   while (!(await isSo())) {
     if (performance.now() > limit) throw new Error(`It did not happen within ${most / 1000} s.`);

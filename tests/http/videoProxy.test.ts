@@ -2,7 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { largestAnswer } from '../../src/server/media/video.ts';
+import { maxAnswerBytes } from '../../src/server/media/video.ts';
 import { problemOf, startMedia } from './mediaServer.ts';
 import { until } from './process.ts';
 
@@ -142,7 +142,7 @@ describe('a host that', () => {
     ['sends a part of another length', 502, { ...part, 'content-range': 'bytes 10-20/1000' }, 206],
     ['sends a part beyond the end', 502, { ...part, 'content-range': 'bytes 10-19/15' }, 206],
     ['says not which part', 502, part, 206],
-    ['has too much', 413, { ...part, 'content-length': String(largestAnswer + 1) }, 200],
+    ['has too much', 413, { ...part, 'content-length': String(maxAnswerBytes + 1) }, 200],
     ['leads on to another host', 502, { location: 'https://evil.example/film.mp4' }, 302],
     ['leads on to itself', 502, { location: '/film.mp4' }, 301],
     ['breaks', 502, {}, 500],

@@ -2,18 +2,18 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { getSite } from '../../src/content/queries.ts';
-import { cutPath } from '../../src/features/atlas/drawing/scissors.ts';
+import { cutPath } from '../../src/features/atlas/drawing/svgPaths.ts';
 import { draw } from '../../src/features/atlas/drawing/pattern.ts';
 import { crosses, heightOf, pinsOf } from '../../src/features/atlas/columns.ts';
 import { atlasFiles, figureFile, layerFile, partsIn } from '../../src/features/atlas/files.ts';
 import { layersFor } from '../../src/features/atlas/LayerDrawing.tsx';
 import { layerIds, openings, pageOf, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
-import { pinsInSight } from '../../src/features/atlas/near.ts';
-import { type Pin, stage } from '../../src/features/atlas/pins.ts';
+import { visibleLabels } from '../../src/features/atlas/zoomedLabels.ts';
+import { type Pin, stage } from '../../src/features/atlas/labels.ts';
 import { placesIn } from '../../src/features/atlas/places.ts';
-import { spread } from '../../src/features/atlas/spread.ts';
+import { spread } from '../../src/features/atlas/distributeLabels.ts';
 import { spotsOf } from '../../src/features/atlas/spots.ts';
-import { centred, holds, moved, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
+import { centred, holds, panned, viewBoxOf, wholeView, zoomed, zoomOf } from '../../src/features/atlas/view.ts';
 import { siteLanguages } from '../../src/i18n/languages.ts';
 import { aboutPage, layerData, schematicData } from '../../src/layouts/props/atlas.ts';
 
@@ -147,7 +147,7 @@ describe.each(siteLanguages)('names in %s', (language) => {
       for (const x of [60, 200, 340])
         for (const y of [60, 200, 330, 480, 780]) {
           const view = centred(zoomed(wholeView, times), x, y);
-          const shown = pinsInSight(pins, view);
+          const shown = visibleLabels(pins, view);
           const inSight = pins.filter((pin) => holds(view, pin.x, pin.y));
           expect(shown.map(({ part }) => part).toSorted()).toEqual(inSight.map(({ part }) => part).toSorted());
           expect(faultsOf(shown), viewBoxOf(view)).toEqual([]);
@@ -185,10 +185,10 @@ describe('view', () => {
   it('zooms up to four times and no further, and never leaves the stage', () => {
     const near = zoomed(wholeView, 100, [0, 0]);
     expect(zoomOf(near)).toBe(4);
-    expect(moved(near, [-9, -9])).toEqual(zoomed(wholeView, 4, [0, 0]));
-    expect(moved(near, [99, 99]).x).toBe(stage.x + stage.width - near.width);
+    expect(panned(near, [-9, -9])).toEqual(zoomed(wholeView, 4, [0, 0]));
+    expect(panned(near, [99, 99]).x).toBe(stage.x + stage.width - near.width);
     expect(zoomed(near, 0.001)).toEqual(wholeView);
-    expect(moved(wholeView, [1, 1])).toEqual(wholeView);
+    expect(panned(wholeView, [1, 1])).toEqual(wholeView);
   });
 
   it('keeps what lies under the fingers, and can be led to a point', () => {

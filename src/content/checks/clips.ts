@@ -4,7 +4,7 @@ import type { Content, Entry } from '../store.ts';
 import { missingFiles, type NeededFile, shortTranscript } from './media.ts';
 
 /** Minimum length of a transcript. Describing half a minute takes more words than this. */
-const leastTranscriptWords = 30;
+const minTranscriptWords = 30;
 
 const filesOf = ({ file, poster, captions }: Entry<'clip'>['data']): NeededFile[] => [
   ...(file ? ['webm', 'mp4'].map((ending) => ({ at: ['file'], file: `clips/${file}.${ending}` })) : []),
@@ -16,5 +16,5 @@ const filesOf = ({ file, poster, captions }: Entry<'clip'>['data']): NeededFile[
 export const checkClips = (content: Content): Problem[] =>
   content.clip.flatMap((entry) => [
     ...missingFiles(entry, filesOf(entry.data), content.media),
-    ...shortTranscript(entry, leastTranscriptWords, 'Write below the fields what is seen, heard and read in the clip.'),
+    ...shortTranscript(entry, minTranscriptWords, 'Write below the fields what is seen, heard and read in the clip.'),
   ]);

@@ -4,7 +4,7 @@ import type { Content, Entry } from '../store.ts';
 import { missingFiles, type NeededFile, shortTranscript } from './media.ts';
 
 /** Minimum length of a transcript. A few minutes of audio take more words than this. */
-const leastWords = 40;
+const minWords = 40;
 const advice = 'Write below the front matter what one hears, in order, for readers who can not.';
 
 const filesOf = ({ data }: Entry<'episode'>): NeededFile[] =>
@@ -48,6 +48,6 @@ export const checkEpisodes = (content: Content): Problem[] =>
   content.episode.flatMap((entry) => [
     ...missingFiles(entry, filesOf(entry), content.media),
     ...badChapters(entry),
-    ...shortTranscript(entry, leastWords, advice),
+    ...shortTranscript(entry, minWords, advice),
     ...otherSound(entry, content.episode),
   ]);

@@ -7,15 +7,15 @@ import type { Problem } from '../problem.ts';
 import type { Content } from '../store.ts';
 
 /** Words below which a part isn't checked: it may be a name. */
-const leastWords = 4;
+const minWords = 4;
 /** Share of another language's words above which a part counts as being in that language. */
-const mostForeign = 0.5;
+const maxForeign = 0.5;
 /** Number of a language's 21 pages on which a word must occur to be its own, even if another language has it too. */
 const ownPages = 3;
 /** Maximum share of Latin letters in a text of another script. Names of services are in Latin letters. */
-const mostLatin = 0.5;
+const maxLatin = 0.5;
 /** Letters below which the script of a part isn't checked: it may be a name alone, such as the welcome page's title. */
-const leastLetters = 40;
+const minLetters = 40;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -38,14 +38,14 @@ function foreignIn(part: Part, language: LanguageCode, pages: ReturnType<typeof 
   const own = pages.get(language);
   for (const other of siteLanguages) {
     const theirs = pages.get(other);
-    if (other === language || found.length < leastWords) continue;
+    if (other === language || found.length < minWords) continue;
     const foreign = found.filter((word) => (theirs?.get(word) ?? 0) >= 2 && (own?.get(word) ?? 0) < ownPages);
-    if (foreign.length > found.length * mostForeign)
+    if (foreign.length > found.length * maxForeign)
       return `looks ${languageOf(other).englishName} (${foreign.slice(0, 5).join(', ')})`;
   }
   const letters = count(part.words, /\p{L}/gu);
   const isLatin = languageOf(language).script === 'Latn';
-  if (!isLatin && letters >= leastLetters && count(part.words, /\p{Script=Latin}/gu) > letters * mostLatin)
+  if (!isLatin && letters >= minLetters && count(part.words, /\p{Script=Latin}/gu) > letters * maxLatin)
     return 'is mostly in Latin letters';
   return undefined;
 }

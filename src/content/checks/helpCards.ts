@@ -10,7 +10,7 @@ import { levelsIn } from './toldSigns.ts';
 type Card = Entry<'helpCards'>['data'][number];
 
 /** Minimum number of wordings that ask for a card in a language. */
-const leastWordings = 12;
+const minWordings = 12;
 
 /** Returns how many wordings ask for a card. A rule with two groups counts every combination of their wordings. */
 const wordingsOf = ({ asks }: Card, groups: Record<string, string[]>): number =>
@@ -46,9 +46,9 @@ function checkWordings({ file, data, lineOf }: Entry<'helpWordings'>, cards: Rea
     ...Object.entries(data.wordings).flatMap(([id, texts]) => {
       const at = ['wordings', id];
       if (!cards.has(id)) return [problem(at, `wordings.${id}: there is no such card in content/help/cards.json.`)];
-      const few = texts.length < leastWordings;
+      const few = texts.length < minWordings;
       return [
-        ...(few ? [problem(at, `wordings.${id}: has ${texts.length} wordings. Write at least ${leastWordings}.`)] : []),
+        ...(few ? [problem(at, `wordings.${id}: has ${texts.length} wordings. Write at least ${minWordings}.`)] : []),
         ...twice(at, texts),
       ];
     }),
@@ -71,9 +71,9 @@ function checkWords(
     const wordings = wordingsOf(card, data.groups) + (learned[id]?.length ?? 0);
     const wanted = card.numbers.length + (card.hasPlace ? 1 : 0);
     return [
-      ...(wordings >= leastWordings
+      ...(wordings >= minWordings
         ? []
-        : [problem(['groups'], `cards.${id}: is known by ${wordings} wordings. Write at least ${leastWordings}.`)]),
+        : [problem(['groups'], `cards.${id}: is known by ${wordings} wordings. Write at least ${minWordings}.`)]),
       ...(lines.length === wanted
         ? []
         : [problem(['cards', id], `cards.${id}: has ${lines.length} lines, for ${wanted} places and numbers.`)]),

@@ -9,7 +9,7 @@ import type { Content } from '../store.ts';
 type Passage = { text: string; line: number };
 
 /** Words below which a text may repeat, such as "Fråga personalen." */
-const leastParagraphWords = 8;
+const minParagraphWords = 8;
 
 /** Plain-text fields that hold a paragraph each, in every kind. */
 const paragraphNames = new Set<string | undefined>(['preamble', 'answer', 'explanation']);
@@ -40,7 +40,7 @@ export function checkRepeats(content: Content): Problem[] {
       const key = text.toLowerCase().replace(/\s+/g, ' ').trim();
       const other = seen.get(key);
       seen.set(key, other ?? `${entry.file}:${line}`);
-      return other && countWords(key, entry.language) >= leastParagraphWords
+      return other && countWords(key, entry.language) >= minParagraphWords
         ? [
             {
               file: entry.file,

@@ -14,7 +14,7 @@ function stands(word: string, text: string): boolean {
 }
 
 /** Minimum share of the settled words, of those that the Swedish texts use, that the texts of a language must use. */
-const leastTermsUsed = 0.75;
+const minTermsUsed = 0.75;
 
 /** Returns the synonyms in a term, in lower case. Commas separate them; notes are in brackets. */
 export const waysToSay = (term: string): string[] =>
@@ -45,7 +45,7 @@ export function checkTerms(content: Content): Problem[] {
     if (missing.length > 0) return [{ file, line: 1, message: `Terms are missing: ${missing.join(', ')}. Add them.` }];
     const used = usedTerms(data, textIn(language));
     const unused = [...wanted].filter((key) => !used.has(key));
-    return wanted.size > 0 && unused.length > (1 - leastTermsUsed) * wanted.size
+    return wanted.size > 0 && unused.length > (1 - minTermsUsed) * wanted.size
       ? [
           {
             file,

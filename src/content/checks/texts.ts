@@ -10,7 +10,7 @@ import type { Content } from '../store.ts';
 import { checkRepeats } from './repeats.ts';
 
 /** Caregiver pages are read in a waiting room, on a phone. */
-const mostCaregiverWords = 750;
+const maxCaregiverWords = 750;
 /** Maximum LIX of Swedish texts, by audience (decisions, part 5). */
 const highestLix = { child: 30, teen: 40, caregiver: 40, everyone: 40 } as const;
 
@@ -37,8 +37,8 @@ export const ownText = (entry: AnyEntry): string =>
 function checkLength(entry: AnyEntry): Problem[] {
   if (entry.kind !== 'caregiver' || !isSiteLanguage(entry.language)) return [];
   const words = countWords(ownText(entry), entry.language);
-  const message = `The text has ${words} words. A caregiver page has at most ${mostCaregiverWords}.`;
-  return words > mostCaregiverWords ? [{ file: entry.file, line: entry.bodyLine, message }] : [];
+  const message = `The text has ${words} words. A caregiver page has at most ${maxCaregiverWords}.`;
+  return words > maxCaregiverWords ? [{ file: entry.file, line: entry.bodyLine, message }] : [];
 }
 
 function checkReading(entry: AnyEntry): Problem[] {

@@ -56,10 +56,10 @@ export function Atlas({ copy, language, layers, first, page, about, figure }: At
   useEffect(() => {
     if (partId === undefined) return;
     const show = async () => {
-      const { reveal, revealInList } = await import('./reveal.ts');
+      const { scrollToChoice, scrollToChoiceInList } = await import('./scrollToChoice.ts');
       if (!atlas.current) return;
-      revealInList(atlas.current);
-      if (choices > 0) reveal(atlas.current);
+      scrollToChoiceInList(atlas.current);
+      if (choices > 0) scrollToChoice(atlas.current);
     };
     show().catch(() => undefined);
   }, [partId, choices]);

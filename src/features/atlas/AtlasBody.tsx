@@ -2,7 +2,7 @@ import type { Avatar } from '../../shared/avatar.ts';
 import { haircuts } from '../../ui/Drawing/figure/hair.ts';
 import { BackHair, Head } from '../../ui/Drawing/figure/Head.tsx';
 import { type FullLook, fillLook } from '../../ui/Drawing/figure/look.ts';
-import { lookOf } from '../../ui/Drawing/OwnFigure.tsx';
+import { lookOf } from '../../ui/Drawing/AvatarFigure.tsx';
 import { c, shade } from '../../ui/Drawing/palette.ts';
 import { Cut, Stitch } from '../../ui/Drawing/shapes.tsx';
 import { windowColour } from './drawing/colours.ts';

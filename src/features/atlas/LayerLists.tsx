@@ -1,5 +1,5 @@
 import styles from './LayerLists.module.css';
-import { stage } from './pins.ts';
+import { stage } from './labels.ts';
 import type { LayerData } from './useLayers.ts';
 
 type LayerListsProps = {

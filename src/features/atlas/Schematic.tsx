@@ -1,6 +1,6 @@
 import type { SchematicId } from './layers.ts';
 import styles from './Schematic.module.css';
-import type { Numbered } from './spread.ts';
+import type { Numbered } from './distributeLabels.ts';
 
 type SchematicProps = {
   id: SchematicId;

@@ -6,10 +6,10 @@ import styles from './Stage.module.css';
 import type { AtlasCopy } from './atlasCopy.ts';
 import { LayerDrawing, type LayerFiles } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';
-import { lineTo, type Pin, stage } from './pins.ts';
+import { lineTo, type Pin, stage } from './labels.ts';
 import { useGestures } from './useGestures.ts';
 import { useNames } from './useNames.ts';
-import { centred, holds, moved, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
+import { centred, holds, panned, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
 
 /** How much closer a press of a button goes, and how far an arrow moves. */
 const step = { zoom: 1.6, move: 0.25 };
@@ -18,10 +18,10 @@ const keys: Readonly<Record<string, (view: View) => View>> = {
   '+': (view) => zoomed(view, step.zoom),
   '-': (view) => zoomed(view, 1 / step.zoom),
   '0': () => wholeView,
-  ArrowUp: (view) => moved(view, [0, -step.move]),
-  ArrowDown: (view) => moved(view, [0, step.move]),
-  ArrowLeft: (view) => moved(view, [-step.move, 0]),
-  ArrowRight: (view) => moved(view, [step.move, 0]),
+  ArrowUp: (view) => panned(view, [0, -step.move]),
+  ArrowDown: (view) => panned(view, [0, step.move]),
+  ArrowLeft: (view) => panned(view, [-step.move, 0]),
+  ArrowRight: (view) => panned(view, [step.move, 0]),
 };
 
 const isNear = (view: View): boolean => zoomOf(view) > 1;

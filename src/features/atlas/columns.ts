@@ -1,10 +1,10 @@
 /** Where the names of parts stand beside the body: near their part, none on another, no line over another. */
 import type { LayerId } from './layers.ts';
-import { type Pin, stage, step } from './pins.ts';
+import { type Pin, stage, step } from './labels.ts';
 import { placesIn } from './places.ts';
 
 /** On a phone of 390 px a unit is 0.8 px: names are 44 px high at least, a line of text 18, a column holds 8 letters. */
-const leastGap = 55;
+const minGap = 55;
 const lineHeight = 22.5;
 const letters = 8;
 /** How high and how low a name may stand. */
@@ -31,7 +31,7 @@ function linesOf(name: string): number {
 }
 
 /** Returns the room that a name takes in its column. */
-export const heightOf = ({ name }: Pick<Pin, 'name'>): number => Math.max(leastGap, linesOf(name) * lineHeight + 8);
+export const heightOf = ({ name }: Pick<Pin, 'name'>): number => Math.max(minGap, linesOf(name) * lineHeight + 8);
 
 /** How low a name may stand: all its lines are on the stage. */
 const lowest = (pin: Pin): number => Math.min(bottom, stage.height - heightOf(pin) / 2);

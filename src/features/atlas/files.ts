@@ -5,7 +5,7 @@ import { firstAvatar } from '../../shared/avatar.ts';
 import { draw, drawLines, partsOf, type Pattern } from './drawing/pattern.ts';
 import { LayerDrawing, type LayerFiles, layersFor } from './LayerDrawing.tsx';
 import { layerIds, type LayerId, schematicIds, type SchematicId } from './layers.ts';
-import { stage } from './pins.ts';
+import { stage } from './labels.ts';
 
 const patterns = import.meta.glob<Pattern>('./drawing/patterns/**/*.json', { eager: true, import: 'default' });
 

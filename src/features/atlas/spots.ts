@@ -1,5 +1,5 @@
 import type { SchematicId } from './layers.ts';
-import type { Spot } from './spread.ts';
+import type { Spot } from './distributeLabels.ts';
 
 /** Part, x, y in the field of the schematic, 320 by 320. */
 const spots: Record<SchematicId, string> = {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type View, zoomed } from './view.ts';
 
 /** So far a finger trembles while it presses, in pixels: less is no drag. */
-const tremble = 6;
+const dragThreshold = 6;
 /** How much the wheel zooms: a trackpad's pinch by as much as browsers do, a mouse's notch by a half at most. */
 const wheel = { step: 0.01, most: 40 };
 
@@ -64,7 +64,7 @@ export function useGestures(
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };
     const click = (event: MouseEvent) => {
-      const isDrag = dragged >= tremble;
+      const isDrag = dragged >= dragThreshold;
       dragged = 0;
       // What begins on a name may be a drag too.
       if (isDrag) return event.stopPropagation();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchOnce } from '../../client/fetchOnce.ts';
 import { type LayerFiles, layersFor } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';
-import type { Pin } from './pins.ts';
+import type { Pin } from './labels.ts';
 
 /** A page that a part leads to. */
 export type PartPage = { title: string; path: string };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Pin } from './pins.ts';
+import type { Pin } from './labels.ts';
 import { type View, zoomOf } from './view.ts';
 
 /**
@@ -7,10 +7,10 @@ import { type View, zoomOf } from './view.ts';
  * @param pins those of the whole body
  */
 export function useNames(pins: Pin[], view: View): Pin[] {
-  const [near, setNear] = useState<typeof import('./near.ts')>();
+  const [near, setNear] = useState<typeof import('./zoomedLabels.ts')>();
   const isNear = zoomOf(view) > 1;
   useEffect(() => {
-    if (isNear && !near) import('./near.ts').then(setNear, () => undefined);
+    if (isNear && !near) import('./zoomedLabels.ts').then(setNear, () => undefined);
   }, [isNear, near]);
-  return useMemo(() => (isNear ? (near?.pinsInSight(pins, view) ?? []) : pins), [isNear, pins, view, near]);
+  return useMemo(() => (isNear ? (near?.visibleLabels(pins, view) ?? []) : pins), [isNear, pins, view, near]);
 }

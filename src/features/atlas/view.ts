@@ -1,5 +1,5 @@
 /** What of the stage is in sight. Pure: each function returns another view. */
-import { stage } from './pins.ts';
+import { stage } from './labels.ts';
 
 /** Corner and width of the part in sight, in units of the stage; its height follows. */
 export type View = { readonly x: number; readonly y: number; readonly width: number };
@@ -51,7 +51,7 @@ export function zoomed(
 }
 
 /** Returns a view moved by parts of its own width and height. */
-export const moved = (view: View, [x, y]: readonly [number, number]): View =>
+export const panned = (view: View, [x, y]: readonly [number, number]): View =>
   kept({ ...view, x: view.x + x * view.width, y: view.y + y * view.width * ratio });
 
 /** Returns the same zoom with a point in the middle. */

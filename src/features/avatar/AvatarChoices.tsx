@@ -1,5 +1,5 @@
 import { type Avatar, type AvatarAid, avatarAids, avatarChoices } from '../../shared/avatar.ts';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { AvatarCopy } from './avatarCopy.ts';
 import styles from './AvatarChoices.module.css';
@@ -51,7 +51,7 @@ export function AvatarChoices({ copy, topic, avatar, onChange }: AvatarChoicesPr
                 checked={isChosen}
                 onChange={() => onChange(next, `${copy[`avatar_${topic}`]}: ${said}`)}
               />
-              <OwnFigure
+              <AvatarFigure
                 className={styles.picture}
                 // A tile of an aid shows it, whether it is on or off.
                 avatar={topic === 'aids' && isChosen ? avatar : next}

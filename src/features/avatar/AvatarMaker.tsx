@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Avatar, avatarChoices, firstAvatar, randomAvatar } from '../../shared/avatar.ts';
 import { saveCanvas, saveFile } from '../../client/downloadImage.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { AvatarChoices } from './AvatarChoices.tsx';
 import type { AvatarCopy } from './avatarCopy.ts';
@@ -77,7 +77,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
         <p>{copy.avatar_intro}</p>
       </div>
       <div className={styles.art} data-own-figure>
-        <OwnFigure avatar={avatar} view={showsWhole(topic) ? 'whole' : 'face'} label={describe(avatar, copy)} />
+        <AvatarFigure avatar={avatar} view={showsWhole(topic) ? 'whole' : 'face'} label={describe(avatar, copy)} />
       </div>
       <div className={styles.side}>
         <div className={styles.tools}>

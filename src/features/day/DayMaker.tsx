@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
-import { chosenParts, type Day, dayOf, type DayPart, emptyDay, moved, stepsOf, storedDay } from './dayState.ts';
+import { chosenParts, type Day, dayOf, type DayPart, emptyDay, reordered, stepsOf, storedDay } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
 import { DayPicks } from './DayPicks.tsx';
 import { DayStepView } from './DayStepView.tsx';
 import { showSources } from './daySources.ts';
 import { Dock, DockButton } from './Dock.tsx';
-import { useKept } from './useKept.ts';
+import { useSaved } from './useSaved.ts';
 import { type ListeningTrouble, type LoadSpeech, useListening } from './useListening.ts';
-import { useOwnFace } from './useOwnFace.tsx';
+import { useAvatarFace } from './useAvatarFace.tsx';
 import { useSteps } from './useSteps.ts';
 import { WholeDay } from './WholeDay.tsx';
 
@@ -26,7 +26,7 @@ export type DayMakerProps = {
 const troubles = { voiceless: 'day_no_voice', failed: 'day_voice_failed', unloaded: 'day_voice_unloaded' } as const;
 
 /** Chosen pictures that have room in the bar. */
-const mostShown = 6;
+const maxShown = 6;
 
 const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as const;
 
@@ -35,7 +35,7 @@ const kept = { field: 'day', empty: emptyDay, read: dayOf, write: storedDay } as
  * moves by itself, nothing counts down. Everything stays in the browser.
  */
 export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
-  const { value, now, status, setStatus, change, canUndo, clear, undo } = useKept<Day>(kept, {
+  const { value, now, status, setStatus, change, canUndo, clear, undo } = useSaved<Day>(kept, {
     notKept: copy.day_not_kept,
     cleared: copy.day_cleared,
     undone: copy.day_undone,
@@ -43,7 +43,7 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
   const [isWhole, setWhole] = useState(false);
   const maker = useRef<HTMLElement>(null);
   const hasMoved = useRef(false);
-  const portrait = useOwnFace();
+  const portrait = useAvatarFace();
   const isInDay = !value.isPicking && value.picked.length > 0;
   const { steps: fetched, isFailed, load } = useSteps(language, isInDay);
   const chosen = chosenParts(parts, value);
@@ -98,7 +98,7 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
 
   function move(id: string, by: -1 | 1): void {
     const ids = chosen.map((part) => part.id);
-    const order = moved(ids, id, by);
+    const order = reordered(ids, id, by);
     const title = chosen.find((part) => part.id === id)?.title ?? '';
     const said = { title, number: String(order.indexOf(id) + 1), all: String(order.length) };
     change({ ...value, order }, fill(copy.day_moved, said));
@@ -142,7 +142,7 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
           <Dock label={copy.day_forward}>
             {value.picked.length > 0 && (
               <ul className={styles.picked} aria-label={copy.day_picked}>
-                {chosen.slice(0, mostShown).map(({ id, title, picture }) => (
+                {chosen.slice(0, maxShown).map(({ id, title, picture }) => (
                   <li key={id}>
                     <img src={picture} alt={title} width={32} height={32} />
                   </li>

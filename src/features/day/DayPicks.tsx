@@ -2,7 +2,7 @@ import { Link } from '../../ui/Link/Link.tsx';
 import type { DayPart } from './dayState.ts';
 import type { DayCopy } from './dayCopy.ts';
 import styles from './DayMaker.module.css';
-import { type Clearing, KeptNote } from './KeptNote.tsx';
+import { type Clearing, SavedNote } from './SavedNote.tsx';
 import { PictureChoice } from './PictureChoice.tsx';
 
 type DayPicksProps = {
@@ -55,7 +55,7 @@ export function DayPicks({ copy, parts, picked, onPick, isFailed, clearing }: Da
           </ul>
         </div>
       )}
-      <KeptNote clearing={clearing} note={copy.day_kept} clearLabel={copy.day_clear} undoLabel={copy.day_undo} />
+      <SavedNote clearing={clearing} note={copy.day_kept} clearLabel={copy.day_clear} undoLabel={copy.day_undo} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { LanguageOption } from './language.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { PlanCopy, PlanWord, PlanWords } from './planCopy.ts';
 import styles from './PlanForm.module.css';
-import { mostCharacters, type Plan, questions, withWish } from './wishes.ts';
+import { maxCharacters, type Plan, questions, withWish } from './wishes.ts';
 
 type PlanFormProps = {
   ref?: Ref<HTMLFormElement>;
@@ -79,7 +79,7 @@ export function PlanForm({ ref, copy, words, code, second, languages, plan, onCh
           name="words"
           rows={3}
           dir="auto"
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           aria-describedby="plan-words-help"
           value={plan.words}
           onChange={({ target }) => onChange({ ...plan, words: target.value })}

@@ -2,23 +2,23 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { avatarOf } from '../../shared/avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
 import { cardOf, isBlank } from './card.ts';
 import { Dock, DockButton } from './Dock.tsx';
-import { KeptNote } from './KeptNote.tsx';
+import { SavedNote } from './SavedNote.tsx';
 import type { LangAttributes, LanguageOption } from './language.ts';
 import { PlanForm } from './PlanForm.tsx';
 import type { PlanCopy, PlanWords } from './planCopy.ts';
 import styles from './PlanMaker.module.css';
 import { PlanSheet } from './PlanSheet.tsx';
 import { PlanShow } from './PlanShow.tsx';
-import { Said } from './Said.tsx';
-import { useKept } from './useKept.ts';
+import { BilingualText } from './BilingualText.tsx';
+import { useSaved } from './useSaved.ts';
 import { usePlanLanguage } from './usePlanLanguage.ts';
-import { emptyPlan, mostCharacters, type Plan, planOf, storedPlan, wishes, withWish } from './wishes.ts';
+import { emptyPlan, maxCharacters, type Plan, planOf, storedPlan, wishes, withWish } from './wishes.ts';
 
 type PlanMakerProps = {
   copy: PlanCopy;
@@ -42,7 +42,7 @@ function withEarly(plan: Plan, form: HTMLFormElement, firstCode: string): Plan {
   const all = wishes
     .filter(({ id }) => ticked.includes(id) && !plan.wished.includes(id))
     .reduce((before, wish) => withWish(before, wish, true), plan);
-  const words = String(data.get('words') ?? '').slice(0, mostCharacters);
+  const words = String(data.get('words') ?? '').slice(0, maxCharacters);
   const second = String(data.get('second') ?? '');
   return { ...all, ...(words && { words }), ...(second !== firstCode && { second }) };
 }
@@ -58,7 +58,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
     canUndo,
     clear,
     undo,
-  } = useKept<Plan>(kept, {
+  } = useSaved<Plan>(kept, {
     notKept: copy.day_not_kept,
     cleared: copy.plan_cleared,
     undone: copy.plan_undone,
@@ -94,7 +94,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
     pressed.current?.focus({ preventScroll: true });
   }
 
-  const portrait = <OwnFigure avatar={avatarOf(figure)} view="face" />;
+  const portrait = <AvatarFigure avatar={avatarOf(figure)} view="face" />;
   return (
     <section
       className={styles.maker}
@@ -127,7 +127,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
                 <li key={id}>
                   <img src={picture} alt="" width={40} height={40} />
                   <p>
-                    <Said card={card} word={id} />
+                    <BilingualText card={card} word={id} />
                   </p>
                 </li>
               ))}
@@ -151,7 +151,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
             {copy.plan_print}
           </Button>
         </div>
-        <KeptNote
+        <SavedNote
           clearing={{ isEmpty, canUndo, clear, undo }}
           note={copy.plan_kept}
           clearLabel={copy.plan_clear}

@@ -1,6 +1,6 @@
 import type { Examples } from '../../gallery/examples.ts';
 import { firstAvatar } from '../../shared/avatar.ts';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import { cardOf } from './card.ts';
 import { planWords } from './planCopy.ts';
 import { PlanSheet } from './PlanSheet.tsx';
@@ -14,7 +14,7 @@ const examples: Examples = {
       render: ({ copy, say }) => (
         <PlanSheet
           card={cardOf({ ...emptyPlan, wished: ['plan_mask'] }, copy(planWords), undefined)}
-          portrait={<OwnFigure avatar={firstAvatar} view="face" />}
+          portrait={<AvatarFigure avatar={firstAvatar} view="face" />}
           note={say('På bladet finns text som en maskin har översatt.', 'في هذه الورقة نص ترجمته آلة.')}
         />
       ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Card, hasTranslation, isBlank } from './card.ts';
 import styles from './PlanSheet.module.css';
-import { Said } from './Said.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import { wishes } from './wishes.ts';
 
 /** More rows than this have smaller letters, so that each keeps two lines. */
@@ -22,7 +22,7 @@ type PlanSheetProps = {
 export function PlanSheet({ card, portrait, note }: PlanSheetProps) {
   const blank = isBlank(card);
   const isTwo = hasTranslation(card);
-  const said = (word: Parameters<typeof Said>[0]['word']) => <Said card={card} word={word} />;
+  const said = (word: Parameters<typeof BilingualText>[0]['word']) => <BilingualText card={card} word={word} />;
   return (
     <article className={`${styles.sheet} print-only`} data-plan-sheet data-languages={card.languages.length} dir="ltr">
       <div className={styles.head}>

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Card, hasTranslation } from './card.ts';
 import type { PlanCopy } from './planCopy.ts';
 import styles from './PlanShow.module.css';
-import { Said } from './Said.tsx';
+import { BilingualText } from './BilingualText.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 
 type PlanShowProps = {
@@ -42,7 +42,7 @@ export function PlanShow({ card, portrait, copy, onClose }: PlanShowProps) {
       <div className={styles.head}>
         <span className={styles.portrait}>{portrait}</span>
         <h2 id="plan-shown" className={styles.title}>
-          <Said card={card} word="plan_title" />
+          <BilingualText card={card} word="plan_title" />
         </h2>
         <button
           type="button"
@@ -56,14 +56,14 @@ export function PlanShow({ card, portrait, copy, onClose }: PlanShowProps) {
         </button>
       </div>
       <p className={styles.staff}>
-        <Said card={card} word="plan_staff" />
+        <BilingualText card={card} word="plan_staff" />
       </p>
       <ul className={styles.rows}>
         {card.rows.map(({ id, picture }) => (
           <li key={id}>
             <img src={picture} alt="" width={80} height={80} />
             <p>
-              <Said card={card} word={id} />
+              <BilingualText card={card} word={id} />
             </p>
           </li>
         ))}
@@ -71,13 +71,13 @@ export function PlanShow({ card, portrait, copy, onClose }: PlanShowProps) {
       {card.own && (
         <div className={styles.own}>
           <h3>
-            <Said card={card} word="plan_own" />
+            <BilingualText card={card} word="plan_own" />
           </h3>
           <p dir="auto">{card.own}</p>
         </div>
       )}
       <p className={styles.staff}>
-        <Said card={card} word="plan_why" />
+        <BilingualText card={card} word="plan_why" />
       </p>
       <p className={styles.state}>
         {copy.status_unreviewed}

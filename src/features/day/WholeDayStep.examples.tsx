@@ -1,6 +1,6 @@
 import { firstAvatar } from '../../shared/avatar.ts';
 import type { Examples } from '../../gallery/examples.ts';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import { dayCopy } from './dayCopy.ts';
 import { stepsIn } from './sample.ts';
 import { WholeDayStep } from './WholeDayStep.tsx';
@@ -19,7 +19,7 @@ const examples: Examples = {
                 key={step.key}
                 copy={context.copy(dayCopy)}
                 step={step}
-                portrait={<OwnFigure avatar={firstAvatar} view="face" />}
+                portrait={<AvatarFigure avatar={firstAvatar} view="face" />}
                 isHere
                 isDone={false}
                 onGo={() => undefined}

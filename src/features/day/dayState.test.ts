@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import { copyOf } from '../../i18n/copy.ts';
 import { cardOf, isBlank } from './card.ts';
-import { chosenParts, dayOf, dayVersion, emptyDay, moved, stepsOf, storedDay } from './dayState.ts';
+import { chosenParts, dayOf, dayVersion, emptyDay, reordered, stepsOf, storedDay } from './dayState.ts';
 import { planWords } from './planCopy.ts';
-import { emptyPlan, mostCharacters, planOf, planVersion, questions, storedPlan, wishes, withWish } from './wishes.ts';
+import { emptyPlan, maxCharacters, planOf, planVersion, questions, storedPlan, wishes, withWish } from './wishes.ts';
 
 const words = copyOf('sv', planWords);
 const wishOf = (id: string) => {
@@ -48,11 +48,11 @@ it('gives what is chosen later its place, and knows no part twice', () => {
 });
 
 it('moves a part one place, and none over the edge', () => {
-  expect(moved(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
-  expect(moved(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 'gone', 1)).toEqual(['a', 'b']);
+  expect(reordered(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c']);
+  expect(reordered(['a', 'b', 'c'], 'b', 1)).toEqual(['a', 'c', 'b']);
+  expect(reordered(['a', 'b'], 'a', -1)).toEqual(['a', 'b']);
+  expect(reordered(['a', 'b'], 'b', 1)).toEqual(['a', 'b']);
+  expect(reordered(['a', 'b'], 'gone', 1)).toEqual(['a', 'b']);
 });
 
 it('keeps the order of the steps within a part, and numbers them there', () => {
@@ -74,7 +74,7 @@ it('reads a plan as it was written, nothing of another version, and no endless w
   expect(planOf({ ...storedPlan(plan), version: planVersion + 1 })).toEqual(emptyPlan);
   expect(planOf({ version: planVersion, wished: 3, words: 'a'.repeat(9000), second: [] })).toEqual({
     ...emptyPlan,
-    words: 'a'.repeat(5 * mostCharacters),
+    words: 'a'.repeat(5 * maxCharacters),
   });
 });
 

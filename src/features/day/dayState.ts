@@ -86,7 +86,7 @@ export function chosenParts(parts: readonly DayPart[], { picked, order }: Pick<D
 }
 
 /** Returns the ids of parts with one of them a place earlier (-1) or later (1); as they were where it can go no further. */
-export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+export function reordered(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id);
   const to = from + by;
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { inTime } from '../../client/network.ts';
+import { withTimeout } from '../../client/network.ts';
 import type { readPiece } from '../listen/piece.ts';
 
 /** Loads what reads aloud; the layout says from where. */
@@ -32,7 +32,7 @@ export function useListening(load: LoadSpeech, view: string, onTrouble: (trouble
 
   async function read(piece: HTMLElement, signal: AbortSignal): Promise<ListeningTrouble | undefined> {
     try {
-      const how = await (await inTime(load())).readPiece(piece, signal);
+      const how = await (await withTimeout(load())).readPiece(piece, signal);
       return how === 'read' ? undefined : how;
     } catch (error) {
       console.warn('What reads aloud could not be loaded', error);

@@ -67,10 +67,10 @@ export const questions: readonly { id: PlanWord; wishes: readonly Wish[] }[] = [
 export const wishes: readonly Wish[] = questions.flatMap((question) => question.wishes);
 
 /** How many characters a child's own words may have, so that the card stays one sheet. */
-export const mostCharacters = 300;
+export const maxCharacters = 300;
 
 /** So many are read of a plan: what was put out of sight and written anew stands under each other (src/client/bringBack.ts). */
-const mostRead = 5 * mostCharacters;
+const maxRead = 5 * maxCharacters;
 
 /** A plan: what is wished for, the child's own words, the code of the language beside Swedish. */
 export type Plan = {
@@ -92,7 +92,7 @@ export function planOf(stored: Record<string, unknown>): Plan {
   if (stored['version'] !== planVersion) return emptyPlan;
   return {
     wished: textsIn(stored['wished']),
-    words: textOf(stored['words']).slice(0, mostRead),
+    words: textOf(stored['words']).slice(0, maxRead),
     second: textOf(stored['second']),
   };
 }

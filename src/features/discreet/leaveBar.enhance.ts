@@ -4,7 +4,7 @@ import { getPreferences, onPreferences, setPreferences } from '../../client/stor
 
 /** How many presses of Escape leave, and how long, in ms, there may be from one to the next. */
 const leavingPresses = 3;
-const longestPause = 1500;
+const maxPause = 1500;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
 
@@ -46,7 +46,7 @@ addEventListener(
       presses = 0;
       return;
     }
-    presses = timeStamp - lastAt > longestPause ? 1 : presses + 1;
+    presses = timeStamp - lastAt > maxPause ? 1 : presses + 1;
     lastAt = timeStamp;
     if (presses === leavingPresses && link) leave(link.href);
   },

@@ -1,10 +1,10 @@
 /** Opens the film that the page's address names. Without scripts the browser leads to its card. */
-import { savesData } from '../../client/network.ts';
+import { prefersReducedData } from '../../client/network.ts';
 
 function openNamed(): void {
   const card = document.getElementById(location.hash.slice(1));
   // A reader who saves data is led to the card alone: a press on it would lead to another page.
-  if (!savesData()) card?.querySelector<HTMLAnchorElement>('[data-modal="videoModal"]')?.click();
+  if (!prefersReducedData()) card?.querySelector<HTMLAnchorElement>('[data-modal="videoModal"]')?.click();
 }
 
 addEventListener('hashchange', openNamed);

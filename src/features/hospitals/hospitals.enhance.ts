@@ -1,5 +1,5 @@
 /** What the list of hospitals does beyond its HTML: the box narrows it, and links open the region that they lead to. */
-import { plain } from '../../client/foldText.ts';
+import { foldText } from '../../client/foldText.ts';
 import { countText } from '../../i18n/countText.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
@@ -7,8 +7,8 @@ const items = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
 
 /** Leaves the hospitals that have every word of what was typed, and opens their regions. */
 function narrow(typed: string): void {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  for (const item of items) item.hidden = !words.every((word) => plain(item.dataset['words'] ?? '').includes(word));
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  for (const item of items) item.hidden = !words.every((word) => foldText(item.dataset['words'] ?? '').includes(word));
   for (const region of list?.querySelectorAll('details') ?? []) {
     region.open = words.length > 0 && region.querySelector('[data-words]:not([hidden])') !== null;
   }

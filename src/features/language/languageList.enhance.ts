@@ -1,5 +1,5 @@
 /** What a list of languages does beyond its links, on its page and in its popup. */
-import { plain } from '../../client/foldText.ts';
+import { foldText } from '../../client/foldText.ts';
 import { setPreferences } from '../../client/stores/preferences.ts';
 
 /** Shows only the languages where a word of a name, or the code, begins with what is typed. */
@@ -10,10 +10,10 @@ function startFilter(list: HTMLElement): void {
   for (const box of list.querySelectorAll<HTMLElement>('[data-language-filter]')) box.hidden = false;
   const items = [...list.querySelectorAll<HTMLElement>('[data-code]')].map((item) => ({
     item,
-    names: ` ${plain(`${item.textContent} ${item.dataset['names'] ?? ''} ${item.dataset['code'] ?? ''}`)}`,
+    names: ` ${foldText(`${item.textContent} ${item.dataset['names'] ?? ''} ${item.dataset['code'] ?? ''}`)}`,
   }));
   const filter = () => {
-    const typed = plain(input.value.trim());
+    const typed = foldText(input.value.trim());
     const shown = items.filter(
       ({ item, names }) =>
         !(item.hidden = typed !== '' && !names.includes(` ${typed}`) && !names.includes(`(${typed}`)),

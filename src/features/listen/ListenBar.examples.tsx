@@ -1,7 +1,7 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { ListenBar } from './ListenBar.tsx';
 import { listenBarCopy } from './listenCopy.ts';
-import type { Reading } from './reader.ts';
+import type { Reading } from './narrator.ts';
 import { choosingSample } from './sample.ts';
 
 const idle = () => {};

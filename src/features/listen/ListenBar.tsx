@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Listen.module.css';
 import { type Choosing, ListenChoices } from './ListenChoices.tsx';
 import type { listenBarCopy } from './listenCopy.ts';
-import type { Reading } from './reader.ts';
+import type { Reading } from './narrator.ts';
 
 export type ListenBarProps = {
   copy: Copy<typeof listenBarCopy>;

@@ -53,7 +53,7 @@ export function blocksOf(root: HTMLElement): Block[] {
 }
 
 /** Ends a sentence where a part of a block stands by itself: a cell of a row, a new line. */
-const seam = '\n';
+const separator = '\n';
 
 /** Returns what a text node's part of its block is: the block's own child that holds it. */
 function partOf(node: Node, element: HTMLElement): Node {
@@ -69,7 +69,7 @@ function boxOf({ parentElement }: Node, element: HTMLElement): HTMLElement {
 }
 
 /** Tells whether a text node goes on with what its block has said before it. */
-function isSewn(before: Text, node: Text, element: HTMLElement): boolean {
+function continuesBlock(before: Text, node: Text, element: HTMLElement): boolean {
   const [one, other] = [partOf(before, element), partOf(node, element)];
   const follows = node.parentElement?.previousElementSibling ?? node.previousSibling;
   if (follows instanceof HTMLBRElement || boxOf(before, element) !== boxOf(node, element)) return false;
@@ -92,7 +92,7 @@ function add(blocks: Block[], node: Text, element: HTMLElement): void {
   };
   const latest = before?.nodes.at(-1)?.node;
   if (!before) blocks.push(block);
-  else if (latest && !isSewn(latest, node, element)) block.text += seam;
+  else if (latest && !continuesBlock(latest, node, element)) block.text += separator;
   const start = block.text.length;
   block.nodes.push({ node, start, language: languageAt(node.parentElement ?? element) });
   block.text += text;

@@ -1,5 +1,5 @@
 /** Keeps what is being read in sight, until the reader scrolls away from it. */
-import { isStill } from '../../client/applyPreferences.ts';
+import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 
 /** How far down the sentence comes to stand, as a part of the window. */
 const height = 0.25;
@@ -32,7 +32,7 @@ export function createFollower(covered: () => { top: number; foot: number }) {
       const { top, bottom } = range.getBoundingClientRect();
       const { top: above, foot } = covered();
       if (top >= above && bottom <= innerHeight - foot) return;
-      scrollBy({ top: top - innerHeight * height, behavior: isStill() ? 'instant' : 'smooth' });
+      scrollBy({ top: top - innerHeight * height, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
     again: () => {
       follows = true;

@@ -5,7 +5,7 @@
 import { fetchCopy } from '../../client/copy.ts';
 import { isVisible } from '../../client/isVisible.ts';
 import { latest } from '../../client/latest.ts';
-import { inTime, sayNoNetwork } from '../../client/network.ts';
+import { withTimeout, showOfflineDialog } from '../../client/network.ts';
 import type { ListenWords } from './listen.overlay.tsx';
 
 const button = document.querySelector<HTMLElement>('[data-listen]');
@@ -19,11 +19,11 @@ async function press(pressed: HTMLElement): Promise<void> {
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
   pressed.setAttribute('aria-busy', 'true');
   try {
-    const [{ listen }, words] = await inTime(load()).finally(() => pressed.removeAttribute('aria-busy'));
+    const [{ listen }, words] = await withTimeout(load()).finally(() => pressed.removeAttribute('aria-busy'));
     if (isLatest()) listen(pressed, words);
   } catch (error) {
     console.warn(error);
-    if (isLatest()) sayNoNetwork(pressed, () => void press(pressed));
+    if (isLatest()) showOfflineDialog(pressed, () => void press(pressed));
   }
 }
 

@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../client/Boundary.tsx';
 import type { ListenBarProps } from './ListenBar.tsx';
-import { ListenReader, type ListenTexts } from './ListenReader.tsx';
-import { putOut } from './marks.ts';
+import { ListenControls, type ListenTexts } from './ListenControls.tsx';
+import { clearHighlights } from './highlight.ts';
 import { createSession } from './session.ts';
 
 /** What the bar is given, as it lies in /data/copy/listen.{language}.json. */
@@ -19,8 +19,8 @@ function close(): void {
   const { root, place, button } = bar;
   const hadFocus = place.contains(document.activeElement);
   bar = undefined;
-  session?.reader.stop();
-  putOut();
+  session?.narrator.stop();
+  clearHighlights();
   root.unmount();
   place.remove();
   if (hadFocus) button.focus({ preventScroll: true });
@@ -42,9 +42,9 @@ function begin(part: HTMLElement) {
 export function listen(button: HTMLElement, { copy, texts }: ListenWords): void {
   if (!main) return;
   session ??= begin(main);
-  const { reader, follower } = session;
+  const { narrator, follower } = session;
   follower.again();
-  if (bar) return reader.getState().isPlaying ? reader.pause() : reader.play();
+  if (bar) return narrator.getState().isPlaying ? narrator.pause() : narrator.play();
   const place = document.createElement('div');
   place.className = 'no-print';
   place.dataset['listenPlace'] = '';
@@ -55,11 +55,11 @@ export function listen(button: HTMLElement, { copy, texts }: ListenWords): void 
   startTransition(() =>
     root.render(
       <Boundary onError={close}>
-        <link rel="stylesheet" href="/styles/explore.css" precedence="explore" />
-        <ListenReader
+        <link rel="stylesheet" href="/styles/extra.css" precedence="extra" />
+        <ListenControls
           copy={copy}
           texts={texts}
-          reader={reader}
+          narrator={narrator}
           isBeside={'narrow' in button.dataset}
           button={button}
           close={close}
@@ -68,5 +68,5 @@ export function listen(button: HTMLElement, { copy, texts }: ListenWords): void 
       </Boundary>,
     ),
   );
-  reader.play();
+  narrator.play();
 }

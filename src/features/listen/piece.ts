@@ -1,9 +1,9 @@
 /** Reads a piece of a page aloud at a press, without the bar: a step of My day, or a row of it. */
-import { inTime } from '../../client/network.ts';
+import { withTimeout } from '../../client/network.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { blocksOf } from './blocks.ts';
-import { lightSentence, lightWord, putOut } from './marks.ts';
-import { createReader } from './reader.ts';
+import { highlightSentence, highlightWord, clearHighlights } from './highlight.ts';
+import { createNarrator } from './narrator.ts';
 
 /** How long, in ms, a browser that tells of its voices late is waited for. */
 const patience = 1000;
@@ -19,7 +19,7 @@ async function ready(): Promise<void> {
     if ('addEventListener' in speechSynthesis)
       speechSynthesis.addEventListener('voiceschanged', resolve, { once: true });
   });
-  await inTime(told, patience).catch(() => {});
+  await withTimeout(told, patience).catch(() => {});
 }
 
 /**
@@ -30,24 +30,24 @@ async function ready(): Promise<void> {
 export async function readPiece(piece: HTMLElement, signal: AbortSignal): Promise<Ending> {
   await ready();
   if (signal.aborted) return 'read';
-  const reader = createReader({
+  const narrator = createNarrator({
     blocks: () => blocksOf(piece),
     choices: () => getPreferences().readAloud,
-    onSentence: (item) => lightSentence(item.block, item, []),
-    onWord: lightWord,
-    onEnd: putOut,
+    onSentence: (item) => highlightSentence(item.block, item, []),
+    onWord: highlightWord,
+    onEnd: clearHighlights,
   });
-  reader.play();
-  if (!reader.getState().isPlaying) return 'voiceless';
+  narrator.play();
+  if (!narrator.getState().isPlaying) return 'voiceless';
   return new Promise((resolve) => {
     // Chromium would read on over the next page.
-    addEventListener('pagehide', reader.stop, { signal });
-    signal.addEventListener('abort', reader.stop, { once: true });
-    const leave = reader.subscribe(() => {
-      const { isPlaying, hasFailed } = reader.getState();
+    addEventListener('pagehide', narrator.stop, { signal });
+    signal.addEventListener('abort', narrator.stop, { once: true });
+    const leave = narrator.subscribe(() => {
+      const { isPlaying, hasFailed } = narrator.getState();
       if (isPlaying) return;
       leave();
-      putOut();
+      clearHighlights();
       resolve(hasFailed ? 'failed' : 'read');
     });
   });

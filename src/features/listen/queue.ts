@@ -19,7 +19,7 @@ const isEasy = ({ block }: Item) => block.element.closest('[data-easy-text]') !=
  * Returns the place in a new queue that goes on from a sentence of an old one: the same sentence, else the easy text
  * where that has come in its stead, else what follows where it stood.
  */
-export function placeAfter(queue: readonly Item[], was: Item): number {
+export function indexAfter(queue: readonly Item[], was: Item): number {
   const same = queue.findIndex(({ block, start }) => block.element === was.block.element && start === was.start);
   if (same >= 0) return same;
   const easy = isEasy(was) ? -1 : queue.findIndex(isEasy);
@@ -33,7 +33,7 @@ export function placeAfter(queue: readonly Item[], was: Item): number {
 }
 
 /** Returns the place of the first sentence of the innermost block that something lies in; -1 where it lies in none. */
-export function placeOf(queue: readonly Item[], inside: Element): number {
+export function indexOfBlock(queue: readonly Item[], inside: Element): number {
   for (let one: Element | null = inside; one; one = one.parentElement) {
     const place = queue.findIndex(({ block }) => block.element === one);
     if (place >= 0) return place;

@@ -1,10 +1,10 @@
-/** Reading aloud on a page: the reader with its lights, and what on the page starts, moves and ends it. */
+/** Reading aloud on a page: the narrator with its highlights, and what on the page starts, moves and ends it. */
 import { onModal } from '../../client/modal.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { blocksOf } from './blocks.ts';
 import { createFollower } from './follow.ts';
-import { lightSentence, lightWord, putOut } from './marks.ts';
-import { createReader } from './reader.ts';
+import { highlightSentence, highlightWord, clearHighlights } from './highlight.ts';
+import { createNarrator } from './narrator.ts';
 
 /** What a press on is for something else than for being read. */
 const controls = 'a, button, input, select, textarea, label, [data-listen-bar], [popover]';
@@ -40,25 +40,25 @@ export function createSession(main: HTMLElement, isOpen: () => boolean) {
     top: heightOf('[data-header]') + heightOf('[data-signs-bar] > a') + margin,
     foot: heightOf('[data-listen-bar]') + margin,
   }));
-  const reader = createReader({
+  const narrator = createNarrator({
     blocks: () => blocksOf(main),
     choices: () => getPreferences().readAloud,
-    onSentence: (item, read) => follower.show(lightSentence(item.block, item, read)),
-    onWord: lightWord,
-    onEnd: putOut,
+    onSentence: (item, read) => follower.show(highlightSentence(item.block, item, read)),
+    onWord: highlightWord,
+    onEnd: clearHighlights,
   });
   const quieten = () => {
-    if (isOpen()) reader.pause();
+    if (isOpen()) narrator.pause();
   };
 
   let wasPlaying = false;
-  reader.subscribe(() => {
-    const { isPlaying } = reader.getState();
+  narrator.subscribe(() => {
+    const { isPlaying } = narrator.getState();
     if (isPlaying && !wasPlaying) hushOthers();
     wasPlaying = isPlaying;
   });
   watchPage(main, () => {
-    if (isOpen()) reader.refresh();
+    if (isOpen()) narrator.refresh();
   });
   // Media events do not rise, but they can be caught on their way down.
   document.addEventListener(
@@ -78,7 +78,7 @@ export function createSession(main: HTMLElement, isOpen: () => boolean) {
     // A text that is being marked is to be copied.
     if (getSelection()?.isCollapsed === false) return;
     follower.again();
-    reader.from(target.closest('summary')?.querySelector('h1, h2, h3, h4') ?? target);
+    narrator.from(target.closest('summary')?.querySelector('h1, h2, h3, h4') ?? target);
   });
-  return { reader, follower };
+  return { narrator, follower };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isStill } from '../../client/applyPreferences.ts';
+import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Drawing/Frame.tsx';
@@ -47,7 +47,7 @@ export function Breathing({ copy, morePath }: BreathingProps) {
   }
 
   function begin(): void {
-    setStill(isStill());
+    setStill(prefersReducedMotion());
     if (phase !== 'stopped') setTaken(0);
     go('in');
   }

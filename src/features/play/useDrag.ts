@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** How far a finger moves before it drags, in CSS pixels: less is a press. */
-const slip = 8;
+const dragThreshold = 8;
 
 type Held<Id> = { id: Id; x: number; y: number; isDragged: boolean };
 
@@ -41,7 +41,7 @@ export function useDrag<Id extends string>(onLift: (id: Id) => void, onDrop: (id
       const now = held.current;
       if (!now) return;
       const [across, down] = [event.clientX - now.x, event.clientY - now.y];
-      if (!now.isDragged && Math.hypot(across, down) < slip) return;
+      if (!now.isDragged && Math.hypot(across, down) < dragThreshold) return;
       if (!now.isDragged) onLift(id);
       now.isDragged = true;
       event.currentTarget.style.translate = `${across}px ${down}px`;

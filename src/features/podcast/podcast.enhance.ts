@@ -3,11 +3,11 @@
  * counts for the browser, from the place that was kept; any other press is noted, and done by the island.
  */
 import { clockTime } from './clock.ts';
-import { placeIn } from './place.ts';
+import { playbackPosition } from './playbackPosition.ts';
 
 /** Says where the reader has stopped. */
 function showPlace(said: HTMLElement): void {
-  const place = placeIn(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
+  const place = playbackPosition(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
   said.hidden = place === 0;
   // The text that React has put there, and will change.
   // By itself: what islands share would otherwise lie in this script.
@@ -27,7 +27,7 @@ function press(event: MouseEvent): void {
     return;
   }
   if (!audio.paused) return audio.pause();
-  if (audio.currentTime === 0) audio.currentTime = placeIn(player.dataset['podcast'] ?? '');
+  if (audio.currentTime === 0) audio.currentTime = playbackPosition(player.dataset['podcast'] ?? '');
   audio.play().catch(() => {});
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { keepPlace, placeIn } from './place.ts';
+import { savePlaybackPosition, playbackPosition } from './playbackPosition.ts';
 
 /** How often the place is kept while it plays, in seconds of sound. */
 const keepEvery = 5;
@@ -43,7 +43,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
 
   function keep(at: number): void {
     kept.current = at;
-    keepPlace(id, at, seconds);
+    savePlaybackPosition(id, at, seconds);
   }
 
   /** Before the first byte it is only noted where to begin: nothing is loaded for it. */
@@ -70,7 +70,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
   const takeUp = useEffectEvent(() => {
     const { current } = audio;
     if (!current) return;
-    if (current.paused && current.currentTime === 0) seek(placeIn(id));
+    if (current.paused && current.currentTime === 0) seek(playbackPosition(id));
     else setNow(current.currentTime);
     setPlaying(!current.paused);
     // It may have failed before anything listened.

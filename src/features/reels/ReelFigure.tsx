@@ -1,6 +1,6 @@
 import { avatarOf } from '../../shared/avatar.ts';
 import { usePreferences } from '../../client/stores/usePreferences.ts';
-import { OwnFigure } from '../../ui/Drawing/OwnFigure.tsx';
+import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import styles from './ReelFigure.module.css';
 
 /** Renders the reader's own figure as company beside the clips. Loaded for who has saved one (reels.overlay.tsx). */
@@ -8,7 +8,7 @@ export function ReelFigure() {
   const { aa_avatar: stored } = usePreferences();
   return stored.isSaved ? (
     <span className={styles.figure} data-reel-figure>
-      <OwnFigure avatar={avatarOf(stored)} view="face" />
+      <AvatarFigure avatar={avatarOf(stored)} view="face" />
     </span>
   ) : null;
 }

@@ -1,9 +1,9 @@
 /** The viewer of clips over the page. Its address is that of the clip that is shown, as long as it is open. */
 import { lazy, Suspense } from 'react';
-import { isStill } from '../../client/applyPreferences.ts';
+import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 import { fetchCopy } from '../../client/copy.ts';
 import type { ModalModule } from '../../client/modal.ts';
-import { savesData } from '../../client/network.ts';
+import { prefersReducedData } from '../../client/network.ts';
 import { mountInDialog } from '../../client/reactOverlay.tsx';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { Reels, type ReelsProps } from './Reels.tsx';
@@ -12,7 +12,7 @@ import { Reels, type ReelsProps } from './Reels.tsx';
 const showAddress = (address: string) => history.replaceState(history.state, '', address);
 
 /** Clips are shown without it, where its code can't be had. */
-const OwnFigure = lazy(() =>
+const AvatarFigure = lazy(() =>
   import('./ReelFigure.tsx').then(
     ({ ReelFigure }) => ({ default: ReelFigure }),
     () => ({ default: () => null }),
@@ -30,10 +30,10 @@ export const modal: ModalModule = {
     const unmount = mountInDialog({ content, trigger }, Reels, {
       ...props,
       start: trigger.pathname,
-      mayAutoplay: !isStill() && !savesData(),
+      mayAutoplay: !prefersReducedMotion() && !prefersReducedData(),
       figure: getPreferences().aa_avatar.isSaved && (
         <Suspense>
-          <OwnFigure />
+          <AvatarFigure />
         </Suspense>
       ),
       onShow: showAddress,

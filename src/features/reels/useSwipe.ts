@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Step, stepOfSwipe } from './reel.ts';
 
 /** What moves less than this, in CSS pixels, is a tap. */
-const slop = 8;
+const dragThreshold = 8;
 
 /** Controls, and the sheet that is open, take their presses themselves. */
 const isTaken = (target: EventTarget | null) =>
@@ -44,7 +44,7 @@ export function useSwipe(
       // It was let go beyond the window's edge.
       if (buttons === 0) return letGo();
       const down = clientY - drag.y;
-      if (!drag.hasMoved && Math.hypot(clientX - drag.x, down) < slop) return;
+      if (!drag.hasMoved && Math.hypot(clientX - drag.x, down) < dragThreshold) return;
       if (!drag.hasMoved) {
         element.setPointerCapture(pointerId);
         element.dataset['dragging'] = '';

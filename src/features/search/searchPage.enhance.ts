@@ -5,7 +5,7 @@
 import { sendPlain } from '../../client/sendPlain.ts';
 import { isTraceless } from '../../client/traceless.ts';
 import { count } from './counting.ts';
-import { returnToPlace } from './hitPlace.ts';
+import { restoreScroll } from './savedScroll.ts';
 import { askedIn, writeAddress } from './panelAddress.ts';
 
 // The panel, where it is awake, has answered. A form that is sent would leave its words in the browser's history.
@@ -25,7 +25,7 @@ const asked = askedIn(location.href);
 
 if (panel && asked) {
   const { helped, queryId = '' } = panel.dataset;
-  returnToPlace(panel, location.href);
+  restoreScroll(panel, location.href);
   // A cry for help stands in no address, no history and no list, for the next one at this screen. Nor is it counted.
   const isKept = helped !== 'true' && !isTraceless();
   if (!isKept) writeAddress();

@@ -1,5 +1,5 @@
 /** What the box offers to go on with. */
-import { plain } from '../../client/foldText.ts';
+import { foldText } from '../../client/foldText.ts';
 
 /** From how many letters on, and how many at most (specification, section 4). */
 const shortest = 3;
@@ -35,10 +35,10 @@ function placeOf(wanted: string, text: string): number {
 
 /** Returns up to eight, each once, that hold the text, whatever its marks and capitals; those that begin so first. */
 export function matching(suggestions: readonly string[], text: string): string[] {
-  const wanted = plain(text.trim());
+  const wanted = foldText(text.trim());
   if ([...wanted].length < shortest) return [];
   return [...new Set(suggestions)]
-    .map((one) => ({ one, folded: plain(one) }))
+    .map((one) => ({ one, folded: foldText(one) }))
     .filter(({ folded }) => folded.includes(wanted))
     .sort((a, b) => placeOf(wanted, a.folded) - placeOf(wanted, b.folded))
     .slice(0, most)

@@ -15,7 +15,7 @@ import { searchAddress } from '../../search/address.ts';
 import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
 import { ask as askServer } from './ask.ts';
 import { count } from './counting.ts';
-import { returnToPlace } from './hitPlace.ts';
+import { restoreScroll } from './savedScroll.ts';
 import { askedIn, withSearch, writeAddress } from './panelAddress.ts';
 import { remember } from './recent.ts';
 
@@ -149,7 +149,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     // A reader who goes on meanwhile, typing or elsewhere, is not interrupted; one who comes back from a hit goes on from there.
     if (!isShown || !panel.current || document.activeElement === input.current || hasGoneOn(panel.current, from))
       return;
-    if (returnToPlace(panel.current, withSearch(asked.current))) return;
+    if (restoreScroll(panel.current, withSearch(asked.current))) return;
     panel.current.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }
 

@@ -1,4 +1,4 @@
-import { inTime } from '../../client/network.ts';
+import { withTimeout } from '../../client/network.ts';
 import { sendPlain } from '../../client/sendPlain.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function wakePanel(form: HTMLFormElement, button: HTMLElement): Pro
       });
       // One whose code could not be had tries again when it is reached for.
       form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-      await inTime(awake);
+      await withTimeout(awake);
     }
     // A press makes the island ready at once, which the form's own event would not.
     button.click();

@@ -1,4 +1,4 @@
-import { isStill } from '../../client/applyPreferences.ts';
+import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 import { track } from '../../client/track.ts';
 
 /** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
@@ -17,7 +17,7 @@ export function startBackToTop(): void {
     link.addEventListener('click', (event) => {
       event.preventDefault();
       track('Footer', 'Scroll to top', String(Math.round(scrollY)));
-      scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' });
+      scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
       top.focus({ preventScroll: true });
     });
   }

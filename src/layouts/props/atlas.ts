@@ -12,7 +12,7 @@ import {
   type SchematicId,
 } from '../../features/atlas/layers.ts';
 import { placesIn } from '../../features/atlas/places.ts';
-import { type Numbered, spread } from '../../features/atlas/spread.ts';
+import { type Numbered, spread } from '../../features/atlas/distributeLabels.ts';
 import { spotsOf } from '../../features/atlas/spots.ts';
 import type { AboutPage, LayerData, PartPage } from '../../features/atlas/useLayers.ts';
 import type { SiteLanguage } from '../../i18n/languages.ts';

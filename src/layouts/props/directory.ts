@@ -1,5 +1,5 @@
 /** Hospitals, groups of clowns and councils as their pages show them. */
-import { placeOf } from '../../content/places.ts';
+import { anchorOf } from '../../content/anchors.ts';
 import { parseBlocks } from '../../content/markdown.ts';
 import { pathOf, type Site } from '../../content/site.ts';
 import type { Entry } from '../../content/store.ts';
@@ -11,7 +11,7 @@ import { regionIds, regions } from '../../shared/regions.ts';
 /** Returns where hospitals stand, or nothing in a language that has no page of them. */
 function hospitalPath(site: Site, language: SiteLanguage, id: string): string | undefined {
   const page = site.page('hospital', language);
-  return page && `${pathOf(page)}#${placeOf('hospital', id)}`;
+  return page && `${pathOf(page)}#${anchorOf('hospital', id)}`;
 }
 
 /** Returns the groups of clowns of a language by title. */
@@ -23,7 +23,7 @@ export const clownGroupsIn = (site: Site, language: SiteLanguage): Entry<'clownG
 const shownHospital = (site: Site, { data }: Entry<'hospital'>): ShownHospital => ({
   ...data,
   page: hospitalPath(site, 'sv', data.id)?.split('#')[0] ?? '',
-  anchor: placeOf('hospital', data.id),
+  anchor: anchorOf('hospital', data.id),
   region: regions[data.region].name,
   clowns: clownGroupsIn(site, 'sv')
     .filter((group) => group.data.hospitals.includes(data.id))

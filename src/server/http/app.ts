@@ -10,7 +10,7 @@ import { createErrorPages, wrongAddressFile } from './errorPages.ts';
 import { placeOf } from './failure.ts';
 import { createFiles } from './files.ts';
 import { cacheControl, type PolicySettings, securityHeaders } from './headers.ts';
-import type { Payer } from './limit.ts';
+import type { Account } from './limit.ts';
 import { pagePaths } from './pagePaths.ts';
 import { isTooLong, mayAsk, parseQuery, type Query } from './query.ts';
 
@@ -22,7 +22,7 @@ export type Call = {
   response: ServerResponse;
   readonly query: Query;
   /** Set only on rate-limited routes. */
-  payer?: Payer;
+  account?: Account;
   /** Sends the built page, if the query turns out to hold no question. Set only for `answers`. */
   sendPage?: (() => Promise<void>) | undefined;
 };
@@ -51,7 +51,7 @@ const onlyGetAndHead = (response: ServerResponse, caching: string): void =>
   );
 
 /** Redirects are revalidated like pages, so that no cache keeps a wrong one. */
-const lead = (response: ServerResponse, status: number, location: string): void =>
+const redirect = (response: ServerResponse, status: number, location: string): void =>
   answer(response, status, { location, 'cache-control': cacheControl.other });
 
 const isText = (part: unknown) => typeof part === 'string';
@@ -127,10 +127,10 @@ export function createApp({
     const bare = canonicalPath(pathname);
     const canonical = pages.get(bare.toLowerCase()) ?? bare;
     if (canonical !== pathname && !isErrorPage(canonical)) {
-      return lead(response, 301, encodeURI(canonical) + search);
+      return redirect(response, 301, encodeURI(canonical) + search);
     }
-    const redirect = redirects.get(pathname.toLowerCase());
-    if (redirect) return lead(response, redirect.status, redirect.to + search);
+    const target = redirects.get(pathname.toLowerCase());
+    if (target) return redirect(response, target.status, target.to + search);
     if (isErrorPage(canonical) || !(await sendFile(request, response, pathname))) {
       sendWrongAddress(request, response, 404, pathname);
     }

@@ -26,10 +26,10 @@ export const codingOf = (accept = ''): 'br' | 'gzip' | undefined =>
  */
 const kept = Buffer.alloc(256 * 1024);
 const chunkSize = 4096;
-const mostBytesPerUnit = 3;
+const maxBytesPerUnit = 3;
 
 const bytesOf = (text: Body['text']) =>
-  typeof text === 'string' && text.length * mostBytesPerUnit <= kept.length ? kept.subarray(0, kept.write(text)) : text;
+  typeof text === 'string' && text.length * maxBytesPerUnit <= kept.length ? kept.subarray(0, kept.write(text)) : text;
 
 /** Returns the body compressed, if the client accepts a coding and the body is large enough. */
 export function compressed(body: Body, accept: string | undefined): Body {

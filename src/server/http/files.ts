@@ -15,7 +15,7 @@ type Coding = (typeof codings)[keyof typeof codings] | 'identity';
 /**
  * In bytes. A larger file would take the room of many, and reading it synchronously would keep other requests waiting.
  */
-const largestHeld = 1e6;
+const maxCachedBytes = 1e6;
 
 /** A file, or a compressed copy of it. */
 type Copy = { file: string; size: number; headers: ReturnType<typeof headersOf>; bytes?: Buffer };
@@ -103,7 +103,7 @@ export function createFiles(outDir: string, memoryBytes: number): SendFile {
   let room = memoryBytes;
 
   function held(copy: Copy): Buffer | undefined {
-    if (copy.bytes || copy.size > Math.min(room, largestHeld)) return copy.bytes;
+    if (copy.bytes || copy.size > Math.min(room, maxCachedBytes)) return copy.bytes;
     copy.bytes = readFileSync(copy.file);
     room -= copy.bytes.length;
     return copy.bytes;

@@ -8,7 +8,7 @@ import { answer, type Body, problem } from './answer.ts';
 import type { Call, Route, Routes } from './app.ts';
 
 /** Maximum number of buckets, some 10 MB; beyond it, the least recently used one is dropped. */
-const mostBuckets = 100_000;
+const defaultMaxBuckets = 100_000;
 
 /**
  * Processor time that one token pays for, in ms. In our measurements a typical search takes 0.4 ms, and one in a
@@ -23,7 +23,7 @@ export type LimitOptions = {
   burst: number;
   /** A monotonic clock in ms. */
   now?: () => number;
-  mostBuckets?: number;
+  maxBuckets?: number;
 };
 
 export type Limiter = {
@@ -31,8 +31,8 @@ export type Limiter = {
   take: (key: string) => number;
   /** Charges tokens that were already spent. The bucket may go into debt. */
   charge: (key: string, tokens: number) => void;
-  /** Returns the seconds until a bucket is out of debt, or 0. */
-  debt: (key: string) => number;
+  /** Returns the seconds until a bucket is out of owedSeconds, or 0. */
+  owedSeconds: (key: string) => number;
   /** Returns the number of buckets in memory: those that are not full. */
   size: () => number;
 };
@@ -42,7 +42,7 @@ export function createLimiter({
   rate,
   burst,
   now = () => performance.now(),
-  mostBuckets: most = mostBuckets,
+  maxBuckets: most = defaultMaxBuckets,
 }: LimitOptions): Limiter {
   /** Time at which each bucket is full again, in ms. It implies how many tokens are missing; full ones aren't kept. */
   const fullAt = new Map<string, number>();
@@ -84,9 +84,9 @@ export function createLimiter({
     keep(key, time + msToFull(key, time, tokens));
   }
 
-  const debt = (key: string) => (rate <= 0 ? 0 : Math.max(msToFull(key, now(), 0) - bucketMs, 0) / 1000);
+  const owedSeconds = (key: string) => (rate <= 0 ? 0 : Math.max(msToFull(key, now(), 0) - bucketMs, 0) / 1000);
 
-  return { take, charge, debt, size: () => fullAt.size };
+  return { take, charge, owedSeconds, size: () => fullAt.size };
 }
 
 export type Limit = {
@@ -96,25 +96,25 @@ export type Limit = {
 };
 
 /** The network that pays for one answer. */
-export type Payer = {
+export type Account = {
   network: string;
   /** Returns the seconds until its network may ask again, or 0. */
-  debt: () => number;
+  owedSeconds: () => number;
   /** Charges processor time spent on the answer, in ms. The token taken on arrival covers the first `msOfToken`. */
-  spend: (milliseconds: number) => void;
+  charge: (milliseconds: number) => void;
 };
 
-/** The payer where nothing is limited: all requests share one network. */
-export const nobodyPays: Payer = { network: '', debt: () => 0, spend: () => {} };
+/** The account where nothing is limited: all requests share one network. */
+export const noAccounting: Account = { network: '', owedSeconds: () => 0, charge: () => {} };
 
-/** Returns the payer of a request that has already taken its token. */
-export function payerOf(limiter: Limiter, network: string): Payer {
+/** Returns the account of a request that has already taken its token. */
+export function accountOf(limiter: Limiter, network: string): Account {
   let spentMs = 0;
   const beyondFirst = () => Math.max(spentMs - msOfToken, 0);
   return {
     network,
-    debt: () => limiter.debt(network),
-    spend(milliseconds) {
+    owedSeconds: () => limiter.owedSeconds(network),
+    charge(milliseconds) {
       const before = beyondFirst();
       spentMs += milliseconds;
       limiter.charge(network, (beyondFirst() - before) / msOfToken);
@@ -127,11 +127,11 @@ const processorMs = () => {
   return (user + system) / 1000;
 };
 
-/** Returns the result of the work, and charges the payer for the processor time that it takes on this thread. */
-export function paidBy<Result>(payer: Payer | undefined, work: () => Result): Result {
-  if (!payer) return work();
+/** Returns the result of the work, and charges the account for the processor time that it takes on this thread. */
+export function chargedTo<Result>(account: Account | undefined, work: () => Result): Result {
+  if (!account) return work();
   const before = processorMs();
-  const pay = () => payer.spend(processorMs() - before);
+  const pay = () => account.charge(processorMs() - before);
   const result = work();
   if (result instanceof Promise) return result.finally(pay) as Result;
   pay();
@@ -174,12 +174,12 @@ export const limited = ({ limiter, networkOf }: Limit, routes: Routes, refusal =
         const network = networkOf(call.request);
         const seconds = limiter.take(network);
         if (seconds > 0) return refuse(call, seconds, refusal(path));
-        const payer = payerOf(limiter, network);
+        const account = accountOf(limiter, network);
         const { request, response, sendPage } = call;
         return route({
-          ...{ request, response, payer, sendPage },
+          ...{ request, response, account, sendPage },
           get query() {
-            return paidBy(payer, () => call.query);
+            return chargedTo(account, () => call.query);
           },
         });
       },

@@ -5,12 +5,12 @@ import qs from 'qs';
 export const queryLimits = { depth: 5, arrayLimit: 20, parameterLimit: 1000 } as const;
 
 /** Maximum characters parsed: 512 letters take up to 4,608, and several thousand parameters take too long. */
-const longestQuery = 6000;
+const maxQueryLength = 6000;
 
 export type Query = ReturnType<typeof qs.parse>;
 
 /** Returns whether a query string is longer than any legitimate one. */
-export const isTooLong = (search: string): boolean => search.length > longestQuery;
+export const isTooLong = (search: string): boolean => search.length > maxQueryLength;
 
 /** Returns, without parsing it, whether a query string may hold a question (`q=`). */
 export const mayAsk = (search: string): boolean => /[?&]q=(?!&|$)/.test(search);
@@ -27,7 +27,7 @@ function decode(text: string): string {
 
 /** Parses a query string, with or without its question mark. Ignores everything beyond 6,000 characters. */
 export const parseQuery = (search: string): Query =>
-  qs.parse(search.slice(0, longestQuery), {
+  qs.parse(search.slice(0, maxQueryLength), {
     ...queryLimits,
     ignoreQueryPrefix: true,
     strictDepth: false,

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { placeOf } from './failure.ts';
 import type { createNetworks } from './networks.ts';
-import { createTurns } from './turns.ts';
+import { createPipeline } from './turns.ts';
 
 /**
  * How long clients may take, in ms: to send the head of a request, to send all of it, and (`idleMs`) to stay idle. A
@@ -24,7 +24,7 @@ const lingerMs = 1000;
 const quietMs = 100;
 const graceMs = 8000;
 /** Maximum number of waits for quiet. A count rather than a time, since a busy machine takes longer for everything. */
-const mostWaits = 15;
+const maxWaits = 15;
 /** Turns of the event loop needed to accept a new connection and read its request. */
 const turnsToRead = 3;
 
@@ -102,7 +102,7 @@ export async function listen(
 ): Promise<{ server: Server; url: string }> {
   const state = newState();
   const isAnswered = (socket: Socket) => [...state.answers].some((answer) => answer.socket === socket);
-  const inTurn = createTurns(undefined, (socket) => networks?.shed(socket, isAnswered));
+  const inTurn = createPipeline(undefined, (socket) => networks?.shed(socket, isAnswered));
   const begin = (request: IncomingMessage, response: ServerResponse) => {
     state.answers.add(response);
     response.once('close', () => state.answers.delete(response));
@@ -145,7 +145,7 @@ export async function listen(
 /** Waits until nothing new arrives: connections and requests may still be unread in the kernel. */
 async function drained(state: State): Promise<void> {
   let seen = -1;
-  for (let wait = 0; wait < mostWaits && seen !== state.taken; wait++) {
+  for (let wait = 0; wait < maxWaits && seen !== state.taken; wait++) {
     seen = state.taken;
     await setTimeout(quietMs);
     // After a delay, the event loop runs its timers before it reads.

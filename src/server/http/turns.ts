@@ -9,9 +9,9 @@ import type { Socket } from 'node:net';
  * Maximum number of requests waiting for an earlier answer, on all connections together: some 100 MB. Browsers and
  * proxies don't pipeline requests.
  */
-const mostWaiting = 30_000;
+const maxWaiting = 30_000;
 /** Maximum waiting on one connection. Some clients pipeline a few; one that sends more wants to tie up the server. */
-const mostOnOne = 100;
+const maxPerConnection = 100;
 
 type Request = { response: ServerResponse; begin: () => void };
 type Line = { isBusy: boolean; waiting: Request[] };
@@ -21,8 +21,8 @@ type Line = { isBusy: boolean; waiting: Request[] };
  * closed connection are dropped. A connection that sends more while too many wait is closed.
  * @param onGreedy called with a connection that is closed for sending too much
  */
-export function createTurns(
-  most = mostWaiting,
+export function createPipeline(
+  most = maxWaiting,
   onGreedy: (socket: Socket) => void = () => {},
 ): (socket: Socket, request: Request) => void {
   const lines = new WeakMap<Socket, Line>();
@@ -63,7 +63,7 @@ export function createTurns(
     const line = lineOf(socket);
     if (!line.isBusy) return begin(socket, line, request);
     if (socket.destroyed) return;
-    if (waiting >= most || line.waiting.length >= mostOnOne) {
+    if (waiting >= most || line.waiting.length >= maxPerConnection) {
       socket.destroy();
       return onGreedy(socket);
     }

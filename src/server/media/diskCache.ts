@@ -21,10 +21,10 @@ const abandonedMs = 60_000;
 /**
  * Returns a cache in a folder.
  * @param folder created when something is first stored
- * @param mostBytes maximum total size; 0 disables the cache
- * @param longestMs how long a file is fresh
+ * @param maxBytes maximum total size; 0 disables the cache
+ * @param timeoutMs how long a file is fresh
  */
-export function createDiskCache(folder: string, mostBytes: number, longestMs: number): DiskCache {
+export function createDiskCache(folder: string, maxBytes: number, timeoutMs: number): DiskCache {
   /** In order of last use, the oldest first. */
   const files = new Map<string, Kept>();
   let total = 0;
@@ -61,7 +61,7 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
 
   async function trim(): Promise<void> {
     for (const name of files.keys()) {
-      if (total <= mostBytes) return;
+      if (total <= maxBytes) return;
       forget(name);
       await rm(fileOf(name), { force: true });
     }
@@ -70,11 +70,11 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
   const ready = () => (listed ??= list().catch(() => {}));
 
   async function get(key: string): Promise<Buffer | undefined> {
-    if (mostBytes <= 0) return undefined;
+    if (maxBytes <= 0) return undefined;
     await ready();
     const name = nameOf(key);
     const kept = files.get(name);
-    if (!kept || Date.now() - kept.madeAt > longestMs) return undefined;
+    if (!kept || Date.now() - kept.madeAt > timeoutMs) return undefined;
     remember(name, kept);
     const bytes = await readFile(fileOf(name)).catch(() => undefined);
     // The file was removed or truncated. Forget it, so that it is made again.
@@ -84,7 +84,7 @@ export function createDiskCache(folder: string, mostBytes: number, longestMs: nu
   }
 
   async function set(key: string, bytes: Buffer): Promise<void> {
-    if (bytes.length > mostBytes) return;
+    if (bytes.length > maxBytes) return;
     await ready();
     const name = nameOf(key);
     const part = fileOf(`${randomUUID()}.part`);

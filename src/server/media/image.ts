@@ -13,10 +13,10 @@ import { readTarget } from './target.ts';
 import { toWebp } from './toWebp.ts';
 
 /** In bytes [#268]. */
-export const largestPicture = 8 * 1024 ** 2;
+export const maxPictureBytes = 8 * 1024 ** 2;
 
 /** Maximum fetched and converted at once: each holds up to 8 MiB in memory, some 100 MB in total. */
-const mostAtOnce = 12;
+const maxConcurrent = 12;
 
 /** How long browsers and our disk cache keep a picture, in s. Limited, since its host may replace it. */
 export const keptFor = 24 * 60 * 60;
@@ -40,17 +40,17 @@ function readSize({ w, q }: Query): { width: number; quality: number } {
   return { width, quality };
 }
 
-const tooLarge = () => new Refusal(413, `The picture has more than ${largestPicture / 1024 ** 2} MiB.`);
+const tooLarge = () => new Refusal(413, `The picture has more than ${maxPictureBytes / 1024 ** 2} MiB.`);
 
 async function readAll(fetcher: Fetcher, url: URL, signal: AbortSignal): Promise<Buffer> {
   const body = await fetcher(url, { method: 'GET', accept: 'image/*', signal });
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    if (Number(body.headers['content-length'] ?? 0) > largestPicture) throw tooLarge();
+    if (Number(body.headers['content-length'] ?? 0) > maxPictureBytes) throw tooLarge();
     for await (const chunk of body as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > largestPicture) throw tooLarge();
+      if (length > maxPictureBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
@@ -67,7 +67,7 @@ async function readAll(fetcher: Fetcher, url: URL, signal: AbortSignal): Promise
  * @param hosts exact names of the allowed hosts
  */
 export function createImages(fetcher: Fetcher, hosts: readonly string[], cache: DiskCache) {
-  const work = createSemaphore(mostAtOnce);
+  const work = createSemaphore(maxConcurrent);
   const once = createSingleFlight<Buffer>();
 
   const make = (url: URL, width: number, quality: number, signal: AbortSignal) =>

@@ -3,7 +3,7 @@
 export type PictureType = 'raster' | 'svg';
 
 /** How far into a file to look for `<svg`, in bytes. */
-const mostBeforeSvg = 4096;
+const maxBeforeSvg = 4096;
 
 const hex = (bytes: Buffer, from: number, to: number): string => bytes.toString('hex', from, to);
 const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toString('latin1', from, to);
@@ -11,7 +11,7 @@ const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toStrin
 /** Skips whatever may precede the root of an XML file, except a DOCTYPE that declares its own entities. */
 function isSvg(bytes: Buffer): boolean {
   let rest = bytes
-    .toString('utf8', 0, mostBeforeSvg)
+    .toString('utf8', 0, maxBeforeSvg)
     .replace(/^\uFEFF/, '')
     .trimStart();
   for (;;) {

@@ -17,13 +17,13 @@ const methods = ['GET', 'HEAD'];
 
 /** Wraps a handler to check the method, enforce the time limit and send refusals. */
 const within =
-  (mostMs: number, work: (call: Call, signal: AbortSignal) => Promise<void>): Route =>
+  (timeoutMs: number, work: (call: Call, signal: AbortSignal) => Promise<void>): Route =>
   async (call) => {
     const { request, response } = call;
     try {
       if (!methods.includes(request.method ?? ''))
         throw new Refusal(405, 'Only GET and HEAD.', { allow: methods.join(', ') });
-      await withDeadline(response, mostMs, async (signal) => work(call, signal));
+      await withDeadline(response, timeoutMs, async (signal) => work(call, signal));
     } catch (error) {
       if (error instanceof ClientGone) return;
       // The film was cut off midway: the player will request the rest.
@@ -41,9 +41,9 @@ const within =
 export function mediaRoutes({ mediaHosts, imageCache }: MediaOptions, options: FetcherOptions = {}): Routes {
   const fetcher = createFetcher(options);
   const cache = createDiskCache(imageCache.folder, imageCache.bytes, keptFor * 1000);
-  const mostMs = options.totalMs ?? totalMs;
+  const timeoutMs = options.totalMs ?? totalMs;
   return {
-    '/api/image': within(mostMs, createImages(fetcher, mediaHosts, cache)),
-    '/api/video-proxy': within(mostMs, createVideos(fetcher, mediaHosts)),
+    '/api/image': within(timeoutMs, createImages(fetcher, mediaHosts, cache)),
+    '/api/video-proxy': within(timeoutMs, createVideos(fetcher, mediaHosts)),
   };
 }

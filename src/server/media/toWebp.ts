@@ -4,16 +4,16 @@ import { createSemaphore } from './semaphore.ts';
 import { Refusal } from './refusal.ts';
 
 /** Maximum number of pictures decoded at once (decisions, part 4). */
-const mostDecodes = Math.min(4, availableParallelism());
+const maxDecodes = Math.min(4, availableParallelism());
 /** Maximum length of a side, in pixels [#268]. */
-const largestSide = 4096;
+const maxSide = 4096;
 
 /**
  * Encoder effort, out of 6. The next two steps take twice the time for 2 % less (measured on a full-size picture).
  */
 const effort = 2;
 
-const decodes = createSemaphore(mostDecodes);
+const decodes = createSemaphore(maxDecodes);
 
 /** Loads the decoder with the first picture: a site without pictures from other hosts does not need it. */
 const loadSharp = async () => {
@@ -34,14 +34,14 @@ const loadSharp = async () => {
 export function toWebp(bytes: Buffer, width: number, quality: number, signal: AbortSignal): Promise<Buffer> {
   return decodes(signal, async () => {
     const sharp = await loadSharp();
-    const limitInputPixels = largestSide ** 2;
+    const limitInputPixels = maxSide ** 2;
     const unreadable = () => new Refusal(415, 'The file can not be read as a picture.');
     // Check the size first: this reads only the header, and decodes no pixels.
     const size = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => Promise.reject(unreadable()));
-    if (Math.max(size.width, size.height) > largestSide)
-      throw new Refusal(413, `A side of the picture has more than ${largestSide} pixels.`);
+    if (Math.max(size.width, size.height) > maxSide)
+      throw new Refusal(413, `A side of the picture has more than ${maxSide} pixels.`);
     return sharp(bytes, { limitInputPixels, failOn: 'error' })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

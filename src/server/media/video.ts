@@ -8,10 +8,10 @@ import { Refusal } from './refusal.ts';
 import { readTarget } from './target.ts';
 
 /** Maximum number of films streamed at once. Each takes two connections and some 100 kB of memory. */
-const mostAtOnce = 96;
+const maxConcurrent = 96;
 
 /** In bytes. A larger answer would not arrive within the time limit of a fetch. */
-export const largestAnswer = 100 * 1024 ** 2;
+export const maxAnswerBytes = 100 * 1024 ** 2;
 
 /** How long browsers keep an answer, in s. */
 const keptFor = 60 * 60;
@@ -47,7 +47,7 @@ function headersFor({ headers: got, statusCode }: IncomingMessage, range: string
   const isPart = statusCode === 206;
   const isAsAsked = !isPart || (range !== undefined && lengthOfPart(got['content-range'], range) === length);
   if (length === undefined || !isAsAsked) throw new Refusal(502, 'The host does not say what it sends.');
-  if (length > largestAnswer) throw new Refusal(413, `The film has more than ${largestAnswer / 1024 ** 2} MiB.`);
+  if (length > maxAnswerBytes) throw new Refusal(413, `The film has more than ${maxAnswerBytes / 1024 ** 2} MiB.`);
   return {
     'content-type': type,
     'content-length': length,
@@ -62,7 +62,7 @@ function headersFor({ headers: got, statusCode }: IncomingMessage, range: string
  * @param hosts exact names of the allowed hosts
  */
 export function createVideos(fetcher: Fetcher, hosts: readonly string[]) {
-  const work = createSemaphore(mostAtOnce);
+  const work = createSemaphore(maxConcurrent);
 
   return ({ request, response, query }: Call, signal: AbortSignal): Promise<void> => {
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';

@@ -6,7 +6,7 @@ import { compressed } from '../http/coding.ts';
 import { refuse } from '../http/limit.ts';
 import { readBody, readEvents } from './events.ts';
 import { readQuestion } from './question.ts';
-import { longestSearchMs, replyTo } from './reply.ts';
+import { searchTimeoutMs, replyTo } from './reply.ts';
 import type { SearchService } from './service.ts';
 
 /** Keeps proxies and browsers from storing the query. */
@@ -25,15 +25,15 @@ const unavailable = (response: ServerResponse, retryAfter: number, title: string
  * Returns the search and insights routes.
  * @param service returns `undefined` until the indexes are loaded
  */
-export function searchRoutes(service: () => SearchService | undefined, timeoutMs = longestSearchMs) {
+export function searchRoutes(service: () => SearchService | undefined, timeoutMs = searchTimeoutMs) {
   async function search(call: Call): Promise<void> {
     const { request, response, query } = call;
     if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed(call, 'GET, HEAD');
     const question = readQuestion(query);
     if (typeof question === 'string') return badRequest(response, 'Bad search', question);
     const reply = await replyTo(question, call, service(), timeoutMs);
-    if (reply === 'nobody waits') return;
-    if (reply === 'too often') return refuse(call, call.payer?.debt() ?? 0);
+    if (reply === 'aborted') return;
+    if (reply === 'rate-limited') return refuse(call, call.account?.owedSeconds() ?? 0);
     if (reply === 'starting') return unavailable(response, 1, 'Not ready', 'Search is starting.');
     if (reply === 'failed') return unavailable(response, 5, 'Search failed', 'Try again in a little while.');
     answer(response, 200, headers, compressed(json(reply), request.headers['accept-encoding']));
@@ -46,7 +46,7 @@ export function searchRoutes(service: () => SearchService | undefined, timeoutMs
     if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
       return badRequest(response, 'Bad events', 'Send the events as application/json.');
     const body = await readBody(request);
-    if (body === 'nobody waits') return;
+    if (body === 'aborted') return;
     if (body === 'too large') {
       // The rest of the body may be unread, so the connection can't be reused.
       return answer(response, 413, { ...headers, connection: 'close' }, problem(413, 'Too large', 'At most 16 KiB.'));

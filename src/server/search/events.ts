@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import type { InsightsEvent } from '../../search/contract.ts';
 
 /** Size limits in bytes: a larger body than the first is refused, and reading stops at the second. */
-const largestBody = 16 * 1024;
+const maxBodyBytes = 16 * 1024;
 const floodBody = 1024 * 1024;
-const mostObjects = 20;
+const maxObjects = 20;
 
 /** Reads the request body, or returns the reason why it can't be used. */
-export async function readBody(request: IncomingMessage): Promise<{ text: string } | 'too large' | 'nobody waits'> {
+export async function readBody(request: IncomingMessage): Promise<{ text: string } | 'too large' | 'aborted'> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -16,13 +16,13 @@ export async function readBody(request: IncomingMessage): Promise<{ text: string
       size += chunk.length;
       // Drain a slightly oversized body so that the client gets the 413, but cut off a flood.
       if (size > floodBody) break;
-      if (size <= largestBody) chunks.push(chunk);
+      if (size <= maxBodyBytes) chunks.push(chunk);
     }
   } catch {
     // The client disconnected.
-    return 'nobody waits';
+    return 'aborted';
   }
-  return size > largestBody ? 'too large' : { text: Buffer.concat(chunks).toString('utf8') };
+  return size > maxBodyBytes ? 'too large' : { text: Buffer.concat(chunks).toString('utf8') };
 }
 
 const eventTypes = ['viewed', 'clicked', 'converted'];
@@ -32,7 +32,7 @@ function isEvent(event: unknown): boolean {
   const { type, objectIDs, queryId, positions } = (event ?? {}) as Record<string, unknown>;
   if (typeof type !== 'string' || !eventTypes.includes(type)) return false;
   if (queryId !== undefined && !isId(queryId)) return false;
-  if (!Array.isArray(objectIDs) || objectIDs.length === 0 || objectIDs.length > mostObjects) return false;
+  if (!Array.isArray(objectIDs) || objectIDs.length === 0 || objectIDs.length > maxObjects) return false;
   if (!objectIDs.every(isId)) return false;
   if (positions === undefined) return true;
   return (

@@ -22,9 +22,9 @@ type Line = {
 };
 
 /** Minimum cost of a turn, in ms: the system's CPU clock misses very short ones. */
-const leastCost = 1;
+const minCost = 1;
 /** Maximum number of networks to keep; beyond it, idle ones are dropped. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /**
  * Creates a fair queue.
@@ -47,7 +47,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
   const isIdle = (line: Line) => line.running === 0 && line.waiting.size === 0;
   /** Keeps an idle network until the others catch up; otherwise it could come back with its usage forgotten. */
   const forget = (network: string, line: Line) => {
-    if (isIdle(line) && (line.served <= served || lines.size > mostKept)) lines.delete(network);
+    if (isIdle(line) && (line.served <= served || lines.size > maxKept)) lines.delete(network);
   };
 
   const isBefore = (one: Line, other: Line) =>
@@ -80,7 +80,7 @@ export function createFairQueue({ atOnce, ofOne }: { atOnce: number; ofOne: numb
           resolve((cost) => {
             running--;
             line.running--;
-            line.served += Math.max(cost, leastCost);
+            line.served += Math.max(cost, minCost);
             line.isNew = false;
             forget(network, line);
             next();

@@ -5,11 +5,11 @@ import type { Asked, SearchAnswer } from '../../search/contract.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
-import { paidBy, refuse, type Refusal } from '../http/limit.ts';
+import { chargedTo, refuse, type Refusal } from '../http/limit.ts';
 import { type AnsweredPage, type Render, searchPanels } from './panel.ts';
 import { readQuestion, type SearchQuestion } from './question.ts';
-import { longestSearchMs, withHelp } from './reply.ts';
-import type { Asker, SearchService } from './service.ts';
+import { searchTimeoutMs, withHelp } from './reply.ts';
+import type { Requester, SearchService } from './service.ts';
 
 /** Keeps proxies and browsers from storing the query, and search engines from indexing the page. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: 'Accept-Encoding' };
@@ -31,7 +31,7 @@ export type PageOptions = {
 export function searchPages(
   outDir: string,
   service: () => SearchService | undefined,
-  { timeoutMs = longestSearchMs, ...options }: PageOptions = {},
+  { timeoutMs = searchTimeoutMs, ...options }: PageOptions = {},
 ): { routes: Routes; refusal: Refusal } {
   const panels = searchPanels(outDir);
   const render = options.render ?? panels.page;
@@ -41,19 +41,19 @@ export function searchPages(
     searching: SearchService,
     question: SearchQuestion,
     asked: Asked,
-    asker: Asker,
+    requester: Requester,
     help: SearchAnswer['help'],
   ) {
-    let found = await searching.answer(question, asker);
+    let found = await searching.answer(question, requester);
     if (found.hits.length === 0 && found.nbPages > 0) {
       asked.page = found.nbPages;
-      found = await searching.answer({ ...question, page: found.nbPages }, asker);
+      found = await searching.answer({ ...question, page: found.nbPages }, requester);
     }
-    return { html: await render({ locale: question.locale, asked, answer: { ...found, help } }, asker) };
+    return { html: await render({ locale: question.locale, asked, answer: { ...found, help } }, requester) };
   }
 
   async function sendPage(call: Call, locale: LanguageCode): Promise<void> {
-    const { request, response, query, payer } = call;
+    const { request, response, query, account } = call;
     const text = typeof query['q'] === 'string' ? query['q'].trim().toWellFormed() : '';
     if (text === '') return call.sendPage?.();
     const own = { q: text, locale };
@@ -71,9 +71,9 @@ export function searchPages(
         response,
         status,
         headers,
-        paidBy(payer, () => compressed(bodyOf(html), request.headers['accept-encoding'])),
+        chargedTo(account, () => compressed(bodyOf(html), request.headers['accept-encoding'])),
       );
-    const pageOf = (page: AnsweredPage) => paidBy(payer, () => panels.page(page));
+    const pageOf = (page: AnsweredPage) => chargedTo(account, () => panels.page(page));
     // The error page needs no retry link: without JavaScript, the browser's reload button does the same.
     const sendTrouble = async (status: number, failed: 'error' | 'tooLong') =>
       send(status, await pageOf({ locale, asked, failed }));
@@ -85,11 +85,11 @@ export function searchPages(
       call,
       searching,
       timeoutMs,
-      (asker, help) => find(searching, known, asked, asker, help),
+      (requester, help) => find(searching, known, asked, requester, help),
       async (helped) => ({ html: await pageOf({ locale, asked, answer: helped }) }),
     );
-    if (found === 'nobody waits') return;
-    if (found === 'too often') return refuse(call, payer?.debt() ?? 0, refusal(searchPath(locale)));
+    if (found === 'aborted') return;
+    if (found === 'rate-limited') return refuse(call, account?.owedSeconds() ?? 0, refusal(searchPath(locale)));
     if (typeof found === 'string') return sendTrouble(503, 'error');
     send(200, found.html);
   }

@@ -7,7 +7,7 @@ import { searchPath } from '../../i18n/paths.ts';
 import type { render } from '../../integrations/render.ts';
 import type { SearchIslandProps } from '../../compose/Search.island.tsx';
 import type { Asked, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
-import type { Asker } from './service.ts';
+import type { Requester } from './service.ts';
 
 /** State of a search page: the results, or the reason why there are none. */
 export type AnsweredPage = {
@@ -18,7 +18,7 @@ export type AnsweredPage = {
 };
 
 /** Renders such a page to HTML. */
-export type Render = (page: AnsweredPage, asker?: Asker) => Promise<string>;
+export type Render = (page: AnsweredPage, requester?: Requester) => Promise<string>;
 
 /** A built page split around its panel, and the panel's props that are the same in every answer. */
 type Template = { before: string; after: string; props: SearchIslandProps };

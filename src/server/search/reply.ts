@@ -2,14 +2,14 @@
 import type { SearchAnswer } from '../../search/contract.ts';
 import type { Call } from '../http/app.ts';
 import { ClientGone, withDeadline } from '../http/deadline.ts';
-import { paidBy } from '../http/limit.ts';
+import { chargedTo } from '../http/limit.ts';
 import { codeOf } from './engines/postgres/errors.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
 import type { SearchQuestion } from './question.ts';
-import type { Asker, SearchService } from './service.ts';
+import type { Requester, SearchService } from './service.ts';
 
 /** Deadline of a search in ms, queueing included: far above any real search, below what a reader will wait. */
-export const longestSearchMs = 5000;
+export const searchTimeoutMs = 5000;
 
 /** Rate limit of the log: each error code at most once per this many ms. */
 const logEveryMs = 1000;
@@ -23,25 +23,25 @@ function log(error: unknown): void {
   console.error(`Search failed: ${code}`);
 }
 
-export type Trouble = 'starting' | 'failed' | 'too often' | 'nobody waits';
+export type Trouble = 'starting' | 'failed' | 'rate-limited' | 'aborted';
 
-type SearchCall = Pick<Call, 'response' | 'payer'>;
+type SearchCall = Pick<Call, 'response' | 'account'>;
 
 /**
  * Runs `work` within the deadline, and maps errors to a `Trouble`.
  * @param timeoutMs queueing included
  */
-async function inTime<Result extends object>(
-  { response, payer }: SearchCall,
+async function runWithDeadline<Result extends object>(
+  { response, account }: SearchCall,
   timeoutMs: number,
-  work: (asker: Asker) => Promise<Result>,
+  work: (requester: Requester) => Promise<Result>,
 ): Promise<Result | Trouble> {
   try {
-    return await withDeadline(response, timeoutMs, (signal) => work({ signal, payer }));
+    return await withDeadline(response, timeoutMs, (signal) => work({ signal, account }));
   } catch (error) {
-    if (error instanceof ClientGone) return 'nobody waits';
+    if (error instanceof ClientGone) return 'aborted';
     if (error instanceof NotReady) return 'starting';
-    if (error instanceof TooManyRequests) return 'too often';
+    if (error instanceof TooManyRequests) return 'rate-limited';
     log(error);
     return 'failed';
   }
@@ -61,14 +61,14 @@ export async function withHelp<Result extends object>(
   call: SearchCall,
   service: SearchService,
   timeoutMs: number,
-  work: (asker: Asker, help: SearchAnswer['help']) => Promise<Result>,
+  work: (requester: Requester, help: SearchAnswer['help']) => Promise<Result>,
   helped: (answer: SearchAnswer) => Promise<Result> | Result,
 ): Promise<Result | Trouble> {
-  const answer = paidBy(call.payer, () => service.helpAnswer(question));
-  const result = await inTime(call, answer ? Math.min(timeoutMs, helpWaitsMs) : timeoutMs, (asker) =>
-    work(asker, answer?.help ?? null),
+  const answer = chargedTo(call.account, () => service.helpAnswer(question));
+  const result = await runWithDeadline(call, answer ? Math.min(timeoutMs, helpWaitsMs) : timeoutMs, (requester) =>
+    work(requester, answer?.help ?? null),
   );
-  return answer && typeof result === 'string' && result !== 'nobody waits' ? helped(answer) : result;
+  return answer && typeof result === 'string' && result !== 'aborted' ? helped(answer) : result;
 }
 
 /**
@@ -82,8 +82,8 @@ export async function replyTo(
   timeoutMs: number,
 ): Promise<SearchAnswer | Trouble> {
   if (!service) return 'starting';
-  const find = async (asker: Asker, help: SearchAnswer['help']) => ({
-    ...(await service.answer(question, asker)),
+  const find = async (requester: Requester, help: SearchAnswer['help']) => ({
+    ...(await service.answer(question, requester)),
     help,
   });
   return withHelp(question, call, service, timeoutMs, find, (answer) => answer);

@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../content/searchRecords.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 import { hitsPerPage } from '../../search/address.ts';
 import { countTypes, type Help, type Hit, type InsightsEvent, type SearchAnswer } from '../../search/contract.ts';
-import type { Payer } from '../http/limit.ts';
+import type { Account } from '../http/limit.ts';
 import type { SearchEngine } from './engines/engine.ts';
 import type { HelpFor } from './help/card.ts';
 import { createHighlighter, type HighlightedRecord } from './highlight/highlighter.ts';
@@ -13,12 +13,12 @@ import { suggestionOf } from './query/suggestion.ts';
 import type { SearchQuestion } from './question.ts';
 
 /** The request behind a search: when to abort, and the network that is charged for the processor time. */
-export type Asker = { signal?: AbortSignal | undefined; payer?: Payer | undefined };
+export type Requester = { signal?: AbortSignal | undefined; account?: Account | undefined };
 
 export type SearchService = {
   engine: string;
   /** Resolves to the hits. `help` is set only if the service was created with help cards. */
-  answer: (question: SearchQuestion, asker?: Asker) => Promise<SearchAnswer>;
+  answer: (question: SearchQuestion, requester?: Requester) => Promise<SearchAnswer>;
   /** Passes readers' events to the engine, if it takes any. */
   send: (events: readonly InsightsEvent[]) => Promise<void>;
   /** Returns an answer with the query's help card and no hits, or `undefined` if no card matches. */

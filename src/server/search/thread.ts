@@ -2,10 +2,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../../config.ts';
 import type { InsightsEvent, SearchAnswer } from '../../search/contract.ts';
-import type { Payer } from '../http/limit.ts';
+import type { Account } from '../http/limit.ts';
 import type { AnsweredPage } from './panel.ts';
 import type { SearchQuestion } from './question.ts';
-import type { Asker } from './service.ts';
+import type { Requester } from './service.ts';
 
 export type ThreadSettings = Pick<Config, 'outDir' | 'siteEnv' | 'searchEngine'>;
 
@@ -27,11 +27,11 @@ export type FromThread =
  * Timeouts in ms. After the first, the call is aborted, which the thread confirms at once. If it has not confirmed
  * within the second, the thread hangs and is terminated.
  */
-const longestCallMs = 10_000;
-const longestSilenceMs = 3000;
+const callTimeoutMs = 10_000;
+const maxSilenceMs = 3000;
 
 /** Overrides for tests. */
-export type ThreadOptions = { script?: URL; longestMs?: number; silenceMs?: number };
+export type ThreadOptions = { script?: URL; timeoutMs?: number; silenceMs?: number };
 const ownScript = new URL('./worker.ts', import.meta.url);
 
 /** The call failed in the thread, or the thread ended. */
@@ -53,19 +53,23 @@ export type SearchThread = {
   /** Resolves when the thread has ended: to the reason, or to `undefined` if it was retired. */
   ended: Promise<string | undefined>;
   /**
-   * Runs a call in the thread, and charges its processor time to the payer.
+   * Runs a call in the thread, and charges its processor time to the account.
    * @throws CallFailed, also if the thread ends meanwhile
    */
-  call: <Own extends Name>(name: Own, input: Calls[Own]['input'], asker?: Asker) => Promise<Calls[Own]['output']>;
+  call: <Own extends Name>(
+    name: Own,
+    input: Calls[Own]['input'],
+    requester?: Requester,
+  ) => Promise<Calls[Own]['output']>;
   /** Terminates the thread once all pending calls are answered. */
   retire: () => void;
 };
 
-type Pending = { payer: Payer | undefined; resolve: (value: never) => void; reject: (error: Error) => void };
+type Pending = { account: Account | undefined; resolve: (value: never) => void; reject: (error: Error) => void };
 
 export function startThread(
   settings: ThreadSettings,
-  { script = ownScript, longestMs = longestCallMs, silenceMs = longestSilenceMs }: ThreadOptions = {},
+  { script = ownScript, timeoutMs = callTimeoutMs, silenceMs = maxSilenceMs }: ThreadOptions = {},
 ): SearchThread {
   const worker = new Worker(script, { workerData: settings });
   const [loaded, ready] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
@@ -92,7 +96,7 @@ export function startThread(
       const { id, ms, value, code } = message;
       const call = pending.get(id);
       pending.delete(id);
-      call?.payer?.spend(ms);
+      call?.account?.charge(ms);
       if (code === undefined) call?.resolve(value as never);
       else call?.reject(new CallFailed(code));
       if (isRetired) retire();
@@ -112,17 +116,17 @@ export function startThread(
   // Prevent an unhandled rejection if nothing awaits `loaded`; `ended` still reports the failure.
   loaded.promise.catch(() => {});
 
-  const call: SearchThread['call'] = async (name, input, { signal, payer } = {}) => {
+  const call: SearchThread['call'] = async (name, input, { signal, account } = {}) => {
     if (hasEnded) throw new CallFailed(reason);
     const id = ++lastId;
     const giveUp = () => worker.postMessage({ id, isGivenUp: true } satisfies ToThread);
     let late = setTimeout(() => {
       giveUp();
       late = setTimeout(() => end('it hung'), silenceMs);
-    }, longestMs);
+    }, timeoutMs);
     try {
       return await new Promise((resolve, reject) => {
-        pending.set(id, { payer, resolve, reject });
+        pending.set(id, { account, resolve, reject });
         worker.postMessage({ id, name, input } satisfies ToThread);
         signal?.addEventListener('abort', giveUp, { once: true });
       });

@@ -5,14 +5,14 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LanguageCode } from '../../i18n/languages.ts';
-import { nobodyPays } from '../http/limit.ts';
+import { noAccounting } from '../http/limit.ts';
 import { chooseEngine } from './engines/choose.ts';
 import { NotReady, TooManyRequests } from './errors.ts';
 import type { HelpResources } from './help/anyLanguage.ts';
 import { createHelp, type HelpFor } from './help/card.ts';
 import { createAnalyzer } from './language/analyzer.ts';
 import type { Render } from './panel.ts';
-import { type Asker, type SearchService, withoutHits } from './service.ts';
+import { type Requester, type SearchService, withoutHits } from './service.ts';
 import type { Search } from './start.ts';
 import { indexedLanguages, readHelp, readLanguage } from './store.ts';
 import { type SearchThread, startThread, type ThreadOptions, type ThreadSettings } from './thread.ts';
@@ -20,7 +20,7 @@ import { createFairQueue } from './fairQueue.ts';
 
 /** Backoff in ms before a restart: none the first time, then doubling up to the maximum. */
 const pauseMs = 500;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** A thread that has run for this long, in ms, resets the backoff. */
 const steadyMs = 60_000;
 
@@ -73,7 +73,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
 
   function startAgain(livedMs: number): void {
     if (livedMs > steadyMs) failures = 0;
-    const pause = failures === 0 ? 0 : Math.min(pauseMs * 2 ** failures, longestPauseMs);
+    const pause = failures === 0 ? 0 : Math.min(pauseMs * 2 ** failures, maxPauseMs);
     failures++;
     setTimeout(() => {
       if (!isClosed) start().loaded.catch((error: unknown) => console.error((error as Error).message));
@@ -87,18 +87,18 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
 
   /** Queues work for the thread, fairly between networks. */
   async function inTurn<Result>(
-    { signal, payer = nobodyPays }: Asker,
-    work: (thread: SearchThread, asker: Asker) => Promise<Result>,
+    { signal, account = noAccounting }: Requester,
+    work: (thread: SearchThread, requester: Requester) => Promise<Result>,
   ): Promise<Result> {
     living();
-    const end = await queue.take(payer.network, signal);
+    const end = await queue.take(account.network, signal);
     let cost = 0;
-    const spend = (milliseconds: number) => {
+    const charge = (milliseconds: number) => {
       cost += milliseconds;
-      payer.spend(milliseconds);
+      account.charge(milliseconds);
     };
     try {
-      return await work(living(), { signal, payer: { ...payer, spend } });
+      return await work(living(), { signal, account: { ...account, charge } });
     } finally {
       end(cost);
     }
@@ -106,10 +106,10 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
 
   const service: SearchService = {
     engine,
-    answer: (question, asker = {}) =>
-      inTurn(asker, (thread, paying) => {
+    answer: (question, requester = {}) =>
+      inTurn(requester, (thread, paying) => {
         // While this waited, the network's earlier searches may have used up its budget.
-        if (asker.payer && asker.payer.debt() > 0) throw new TooManyRequests();
+        if (requester.account && requester.account.owedSeconds() > 0) throw new TooManyRequests();
         return thread.call('answer', question, paying);
       }),
     async send(events) {
@@ -125,7 +125,7 @@ export function createThreadedSearch(settings: ThreadSettings, options?: ThreadO
     engine,
     isReady: () => current !== undefined && helpFor !== undefined,
     service: () => (helpFor ? service : undefined),
-    render: (page, asker = {}) => inTurn(asker, (thread, paying) => thread.call('render', page, paying)),
+    render: (page, requester = {}) => inTurn(requester, (thread, paying) => thread.call('render', page, paying)),
     async load() {
       await Promise.all([
         start().loaded,

@@ -4,7 +4,7 @@ import { letterIndexOf } from '../../../src/content/letterIndex.ts';
 import { caregiverMenuOf, mainMenuOf } from '../../../src/content/menus.ts';
 import { faq } from '../../../src/content/kinds/faq.ts';
 import { redirectsOf } from '../../../src/content/redirects.ts';
-import { fewThingsIn } from '../../../src/content/sections.ts';
+import { sparseCount } from '../../../src/content/sections.ts';
 import { buildSite, caregiverLanguages, caregiverOrder, pathOf } from '../../../src/content/site.ts';
 import { loadContent } from '../../../src/content/store.ts';
 import { languageOf } from '../../../src/i18n/languages.ts';
@@ -105,7 +105,7 @@ it('[#13] has on the first level of the menu what holds three things or more, an
   }
   expect(menuWith(3).first).toContain('mediplay');
   expect(menuWith(3).all.filter((id) => id === 'mediplay')).toHaveLength(1);
-  const unfilled = (['podcast', 'books', 'news'] as const).filter((id) => fewThingsIn(site, id, 'en') !== undefined);
+  const unfilled = (['podcast', 'books', 'news'] as const).filter((id) => sparseCount(site, id, 'en') !== undefined);
   expect(menuWith(3).first).toHaveLength(19 - unfilled.length);
 });
 

@@ -3,10 +3,10 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { createTurns } from '../../../src/server/http/turns.ts';
+import { createPipeline } from '../../../src/server/http/turns.ts';
 
 /** Returns a fake connection that records which requests were begun. */
-function connection(inTurn: ReturnType<typeof createTurns>) {
+function connection(inTurn: ReturnType<typeof createPipeline>) {
   const state = { destroyed: false, writable: true, isPaused: false };
   const socket = Object.assign(new EventEmitter(), state, {
     destroy: () => Object.assign(socket, { destroyed: true, writable: false }),
@@ -28,7 +28,7 @@ function connection(inTurn: ReturnType<typeof createTurns>) {
 }
 
 it('closes the connection that asks while too many wait, and counts no more what waited on it', () => {
-  const inTurn = createTurns(3);
+  const inTurn = createPipeline(3);
   const [greedy, reader] = [connection(inTurn), connection(inTurn)];
   for (let time = 0; time < 4; time++) greedy.ask();
   expect(greedy.socket.destroyed).toBe(false);
@@ -42,7 +42,7 @@ it('closes the connection that asks while too many wait, and counts no more what
 
 it('closes the connection that sends more than a hundred ahead, and says so once', () => {
   const told = vi.fn();
-  const { socket, begun, ask } = connection(createTurns(undefined, told));
+  const { socket, begun, ask } = connection(createPipeline(undefined, told));
   for (let time = 0; time < 101; time++) ask();
   expect([socket.destroyed, told.mock.calls.length]).toEqual([false, 0]);
   for (let time = 0; time < 3; time++) ask();
@@ -50,7 +50,7 @@ it('closes the connection that sends more than a hundred ahead, and says so once
 });
 
 it('reads on when nothing waits any more, and not before, whoever tells it to', () => {
-  const { socket, begun, ask, end } = connection(createTurns());
+  const { socket, begun, ask, end } = connection(createPipeline());
   for (let time = 0; time < 3; time++) ask();
   socket.resume();
   expect(socket.isPaused).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { clientAddress, networkOf } from '../../../src/server/http/clientAddress.ts';
 import { parseAddress, trustedProxies } from '../../../src/shared/trustedProxies.ts';
-import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
+import { createLimiter, accountOf } from '../../../src/server/http/limit.ts';
 
 describe('a bucket of tokens', () => {
-  const limiterAt = (options: { rate: number; burst: number; mostBuckets?: number }) => {
+  const limiterAt = (options: { rate: number; burst: number; maxBuckets?: number }) => {
     let time = 0;
     const limiter = createLimiter({ ...options, now: () => time });
     const takeTimes = (count: number, key = 'a') =>
@@ -67,14 +67,14 @@ describe('a bucket of tokens', () => {
   });
 
   it('owes what was spent beyond what it held, and gives nothing until that is paid', () => {
-    const { take, charge, debt, pass } = limiterAt({ rate: 10, burst: 20 });
+    const { take, charge, owedSeconds, pass } = limiterAt({ rate: 10, burst: 20 });
     expect(take('a')).toBe(0);
     charge('a', 49);
-    expect(debt('a')).toBeCloseTo(3);
-    expect(debt('b')).toBe(0);
+    expect(owedSeconds('a')).toBeCloseTo(3);
+    expect(owedSeconds('b')).toBe(0);
     expect(take('a')).toBeCloseTo(3.1);
     pass(3);
-    expect(debt('a')).toBe(0);
+    expect(owedSeconds('a')).toBe(0);
     expect(take('a')).toBeCloseTo(0.1);
     pass(0.1);
     expect(take('a')).toBe(0);
@@ -83,27 +83,27 @@ describe('a bucket of tokens', () => {
   it('lets an answer have the time that its token pays for, and takes more for the rest', () => {
     const { take, takeTimes, ...limiter } = limiterAt({ rate: 10, burst: 100 });
     take('a');
-    const payer = payerOf({ take, ...limiter }, 'a');
-    for (const milliseconds of [0.5, 0.5, 1]) payer.spend(milliseconds);
+    const account = accountOf({ take, ...limiter }, 'a');
+    for (const milliseconds of [0.5, 0.5, 1]) account.charge(milliseconds);
     take('b');
-    payerOf({ take, ...limiter }, 'b').spend(21);
+    accountOf({ take, ...limiter }, 'b').charge(21);
     // Two ms cost one token, so these 18 ms cost nine.
-    payer.spend(18);
+    account.charge(18);
     expect(takeTimes(200, 'a')).toBe(90);
     expect(takeTimes(200, 'b')).toBe(89);
-    expect(payer.debt()).toBe(0);
-    payer.spend(200);
-    expect(payer.debt()).toBeCloseTo(10);
+    expect(account.owedSeconds()).toBe(0);
+    account.charge(200);
+    expect(account.owedSeconds()).toBeCloseTo(10);
   });
 
   it('owes nothing where the limit is lifted', () => {
-    const { charge, debt, takeTimes } = limiterAt({ rate: 0, burst: 1 });
+    const { charge, owedSeconds, takeTimes } = limiterAt({ rate: 0, burst: 1 });
     charge('a', 1e6);
-    expect([debt('a'), takeTimes(10)]).toEqual([0, 10]);
+    expect([owedSeconds('a'), takeTimes(10)]).toEqual([0, 10]);
   });
 
   it('is kept for so many at the most; who came back last stays', () => {
-    const { take, takeTimes, size } = limiterAt({ rate: 1, burst: 10, mostBuckets: 100 });
+    const { take, takeTimes, size } = limiterAt({ rate: 1, burst: 10, maxBuckets: 100 });
     expect(takeTimes(20, 'busy')).toBe(10);
     for (let client = 0; client < 99; client++) take(`flood ${client}`);
     expect(take('busy')).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Call } from '../../../src/server/http/app.ts';
-import { createLimiter, limited, type Payer } from '../../../src/server/http/limit.ts';
+import { createLimiter, limited, type Account } from '../../../src/server/http/limit.ts';
 import { isTooLong, mayAsk, parseQuery } from '../../../src/server/http/query.ts';
 import { withHelp } from '../../../src/server/search/reply.ts';
 import { type SearchService, withoutHits } from '../../../src/server/search/service.ts';
@@ -69,15 +69,15 @@ it('are not parsed for a network that asks too often', async () => {
 it('the network pays for the time in which a cry for help is detected', async () => {
   let usedMs = 0;
   vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: usedMs * 1000, system: 0 }));
-  const spend = vi.fn();
-  const payer: Payer = { network: 'one', debt: () => 0, spend };
+  const charge = vi.fn();
+  const account: Account = { network: 'one', owedSeconds: () => 0, charge };
   const question = { locale: 'sv', query: 'hjälp', page: 1 } as const;
   const helpAnswer = () => {
     usedMs += 7;
     return undefined;
   };
   const found = withoutHits(question, 'id', null);
-  const call = { response: new EventEmitter() as ServerResponse, payer };
+  const call = { response: new EventEmitter() as ServerResponse, account };
   const answer = withHelp(
     question,
     call,
@@ -87,5 +87,5 @@ it('the network pays for the time in which a cry for help is detected', async ()
     (own) => own,
   );
   expect(await answer).toBe(found);
-  expect(spend.mock.calls).toEqual([[7]]);
+  expect(charge.mock.calls).toEqual([[7]]);
 });

@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks());
 it('says why a question is not searched for, and logs none of it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await ask(() => Promise.reject(new NotReady()))).toBe('starting');
-  expect(await ask(() => Promise.reject(new TooManyRequests()))).toBe('too often');
+  expect(await ask(() => Promise.reject(new TooManyRequests()))).toBe('rate-limited');
   expect(log).not.toHaveBeenCalled();
 });
 

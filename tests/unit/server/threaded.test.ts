@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../../src/config.ts';
-import { createLimiter, payerOf } from '../../../src/server/http/limit.ts';
+import { createLimiter, accountOf } from '../../../src/server/http/limit.ts';
 import { writeIndexes } from '../../../src/server/search/store.ts';
 import { createThreadedSearch } from '../../../src/server/search/threaded.ts';
 import { help as cards, record, words } from '../../search/fixture.ts';
@@ -31,10 +31,10 @@ function open(options?: Parameters<typeof createThreadedSearch>[1]) {
   return search.load();
 }
 
-const ask = (query: string, asker = {}) => {
+const ask = (query: string, requester = {}) => {
   const service = search.service();
   if (!service) throw new Error('there is no service');
-  return service.answer({ locale: 'sv', query, page: 1 }, asker);
+  return service.answer({ locale: 'sv', query, page: 1 }, requester);
 };
 const answersAgain = () => vi.waitFor(async () => expect(await ask('echo')).toBeTruthy(), 5000);
 
@@ -55,7 +55,7 @@ describe('a thread', () => {
   ])(
     'is started anew after "%s"; the question fails, and a cry for help is answered meanwhile',
     async (what, reason) => {
-      await open({ script, longestMs: 300, silenceMs: 200 });
+      await open({ script, timeoutMs: 300, silenceMs: 200 });
       const before = (await ask('echo')).queryId;
       await expect(ask(what)).rejects.toMatchObject({ name: 'CallFailed', code: reason });
       await vi.waitFor(() => expect(search.isReady()).toBe(false), { interval: 1 });
@@ -84,15 +84,17 @@ describe('a thread', () => {
   it('is replaced by one with the new build, and answers what it was asked before it ends', async () => {
     await open({ script });
     const slow = ask('echo 300');
-    const before = (await ask('echo', { payer: payerOf(createLimiter({ rate: 0, burst: 1 }), 'b') })).queryId;
+    const before = (await ask('echo', { account: accountOf(createLimiter({ rate: 0, burst: 1 }), 'b') })).queryId;
     await search.load();
-    expect((await ask('echo', { payer: payerOf(createLimiter({ rate: 0, burst: 1 }), 'c') })).queryId).not.toBe(before);
+    expect((await ask('echo', { account: accountOf(createLimiter({ rate: 0, burst: 1 }), 'c') })).queryId).not.toBe(
+      before,
+    );
     expect((await slow).queryId).toBe(before);
     expect(logged).toEqual([]);
   });
 
   it('that is only slow is left alone, and what it does not end is given up', async () => {
-    await open({ script, longestMs: 100, silenceMs: 5000 });
+    await open({ script, timeoutMs: 100, silenceMs: 5000 });
     const before = (await ask('echo')).queryId;
     await expect(ask('wait')).rejects.toMatchObject({ code: 'given up' });
     expect((await ask('echo')).queryId).toBe(before);
@@ -110,19 +112,19 @@ describe('a thread', () => {
     await open({ script });
     let time = 0;
     const limiter = createLimiter({ rate: 1, burst: 10, now: () => time });
-    const payer = () => payerOf(limiter, 'a');
+    const account = () => accountOf(limiter, 'a');
     // 20 ms are ten tokens. The first was paid when the query arrived.
     expect(limiter.take('a')).toBe(0);
-    const first = ask('echo', { payer: payer() });
+    const first = ask('echo', { account: account() });
     expect(limiter.take('a')).toBe(0);
-    const second = ask('echo', { payer: payer() });
+    const second = ask('echo', { account: account() });
     await first;
     await expect(second).rejects.toMatchObject({ name: 'TooManyRequests' });
-    await ask('echo', { payer: payerOf(limiter, 'b') });
+    await ask('echo', { account: accountOf(limiter, 'b') });
     expect(limiter.take('a')).toBeGreaterThan(0);
     time = 2000;
     expect(limiter.take('a')).toBe(0);
-    await ask('echo', { payer: payer() });
+    await ask('echo', { account: account() });
   });
 });
 

@@ -5,13 +5,13 @@ import { picturedBy } from '../../../src/layouts/props/page.ts';
 import { Drawing, drawingNames, isSceneName } from '../../../src/ui/Drawing/Drawing.tsx';
 
 /** Maximum size of a scene, in bytes of HTML: a page of seven steps stays far below its budget. */
-const mostBytes = 10_000;
+const maxBytes = 10_000;
 const scenes = drawingNames.filter(isSceneName);
 
 describe.each(scenes)('the scene %s', (name) => {
   it('is light, and has no ids that two on a page would share', () => {
     const html = renderToStaticMarkup(<Drawing name={name} />);
-    expect(html.length).toBeLessThan(mostBytes);
+    expect(html.length).toBeLessThan(maxBytes);
     expect(html).not.toMatch(/ (id|style)=/);
   });
 

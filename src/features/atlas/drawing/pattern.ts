@@ -2,7 +2,7 @@
 import { shade } from '../../../ui/Drawing/palette.ts';
 import { colourOf } from './colours.ts';
 import { bodyOutline, skullOutline, skullPlace } from './outline.ts';
-import { cutPath } from './scissors.ts';
+import { cutPath } from './svgPaths.ts';
 
 /** One shape. `d` is a cut (scissors.ts), or the outline of the body, or that of the skull. */
 type Shape = {

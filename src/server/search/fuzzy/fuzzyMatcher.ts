@@ -18,11 +18,11 @@ export type FuzzyMatcher = {
 };
 
 /** Minimum share of letter pairs in common (Dice coefficient) for two words to be compared letter by letter. */
-const leastSharedPairs = 0.3;
+const minSharedPairs = 0.3;
 /** Minimum similarity, absolute and as a share of the best candidate's: anything below is a different word. */
-const leastSimilarity = 0.4;
-const leastOfBest = 0.7;
-const mostCandidates = 6;
+const minSimilarity = 0.4;
+const minOfBest = 0.7;
+const maxCandidates = 6;
 
 type KnownWords = ReadonlyMap<string, Omit<Candidate, 'similarity'>>;
 
@@ -57,7 +57,7 @@ function wordsNear(typed: string, { words, counts, byPair }: ReturnType<typeof i
   const shared = new Uint16Array(words.length);
   for (const pair of pairs) for (const number of byPair.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1;
   const diceOf = (number: number) => (2 * (shared[number] ?? 0)) / (pairs.size + (counts[number] ?? 0));
-  return words.filter((_, number) => diceOf(number) >= leastSharedPairs);
+  return words.filter((_, number) => diceOf(number) >= minSharedPairs);
 }
 
 /**
@@ -73,10 +73,10 @@ export function createFuzzyMatcher(rows: () => readonly SurfaceRow[], language: 
       .filter((word) => isSpaceless(language) || isPlausibleTypo(typed, word, language))
       .map((word) => ({ word, similarity: similarity(typed, word) }))
       .sort((a, b) => b.similarity - a.similarity);
-    const least = Math.max(leastSimilarity, leastOfBest * (found[0]?.similarity ?? 0));
+    const least = Math.max(minSimilarity, minOfBest * (found[0]?.similarity ?? 0));
     return found
       .filter((one) => one.similarity >= least)
-      .slice(0, mostCandidates)
+      .slice(0, maxCandidates)
       .flatMap(({ word, ...rest }) => {
         const entry = known().get(word);
         return entry ? [{ ...entry, ...rest }] : [];

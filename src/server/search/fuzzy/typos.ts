@@ -7,7 +7,7 @@ const shortWord = 4;
 /** Up to this many letters, one edit is allowed; longer words may have two. */
 const oneEditUpTo = 7;
 
-function mostEdits(letters: number, language: LanguageCode): number {
+function maxEdits(letters: number, language: LanguageCode): number {
   // Arabic script omits most vowels, so its words have fewer letters.
   const shortest = languageOf(language).script === 'Arab' ? shortWord - 1 : shortWord;
   if (letters < shortest) return 0;
@@ -15,7 +15,7 @@ function mostEdits(letters: number, language: LanguageCode): number {
 }
 
 /** Two forms of one word share a beginning of at least this many letters, and this share of the longer form. */
-const leastBeginning = 5;
+const minBeginning = 5;
 const beginningShare = 0.6;
 
 const haveSameLetters = (one: string, other: string) => [...one].sort().join() === [...other].sort().join();
@@ -29,7 +29,7 @@ function sharedBeginning(typed: string, word: string): number {
 export function isPlausibleTypo(typed: string, word: string, language: LanguageCode): boolean {
   // Typos rarely affect the first letter.
   if (typed[0] !== word[0]) return false;
-  const most = mostEdits(typed.length, language);
+  const most = maxEdits(typed.length, language);
   // The difference in length is a lower bound of the edits.
   if (Math.abs(typed.length - word.length) <= most) {
     const edits = editDistance(typed, word);
@@ -39,5 +39,5 @@ export function isPlausibleTypo(typed: string, word: string, language: LanguageC
     if (edits <= most) return true;
   }
   const shared = sharedBeginning(typed, word);
-  return shared >= leastBeginning && shared >= beginningShare * Math.max(typed.length, word.length);
+  return shared >= minBeginning && shared >= beginningShare * Math.max(typed.length, word.length);
 }

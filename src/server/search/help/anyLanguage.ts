@@ -31,15 +31,15 @@ export type DetectHelp = ((query: string, locale: LanguageCode) => Asked | undef
 };
 
 /** Maximum letters examined: the limit of a question, after normalization, which can turn one into 18 (U+FDFA). */
-const mostLetters = 512;
+const maxLetters = 512;
 
 /** Returns a question in NFKC. Keeps only the beginning and end of one that is too long. */
 function boundedForm(question: string): string {
   const form = question.normalize('NFKC');
-  if (form.length <= mostLetters) return form;
+  if (form.length <= maxLetters) return form;
   const letters = [...form];
-  const half = mostLetters / 2;
-  return letters.length <= mostLetters ? form : [...letters.slice(0, half), '\n', ...letters.slice(-half)].join('');
+  const half = maxLetters / 2;
+  return letters.length <= maxLetters ? form : [...letters.slice(0, half), '\n', ...letters.slice(-half)].join('');
 }
 
 /** Returns the detectors by language. Creates each on first use, so that startup need not wait for all of them. */

@@ -22,7 +22,7 @@ export type Classifier = {
 /** Learning rate. A higher one, or more rounds, overfits to spellings. */
 const rate = 0.3;
 /** Smaller gradients are ignored: what is nearly right is left alone, so that a few examples don't weigh too much. */
-const leastGradient = 3e-3;
+const minGradient = 3e-3;
 
 /** Returns a generator of pseudorandom numbers from 0 to 1, the same in every build (Park and Miller). */
 function createRandom(): () => number {
@@ -56,9 +56,9 @@ function createRowOf(known: Uint32Array): (feature: number) => number {
 
 /**
  * Returns a table of the features that texts share, which several classifiers can be trained on.
- * @param leastTimes minimum number of occurrences of a feature
+ * @param minOccurrences minimum number of occurrences of a feature
  */
-export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: number): FeatureTable {
+export function tabulateFeatures(texts: readonly Uint32Array[], minOccurrences: number): FeatureTable {
   const all = new Uint32Array(texts.reduce((sum, { length }) => sum + length, 0));
   let end = 0;
   for (const text of texts) {
@@ -66,14 +66,14 @@ export function tabulateFeatures(texts: readonly Uint32Array[], leastTimes: numb
     end += text.length;
   }
   all.sort();
-  const times = new Uint32Array(Math.ceil(all.length / leastTimes));
+  const times = new Uint32Array(Math.ceil(all.length / minOccurrences));
   let count = 0;
   // Compact in place: the write position never passes the read position.
   for (let at = 0; at < all.length;) {
     const feature = all[at] ?? 0;
     const first = at;
     while (at < all.length && all[at] === feature) at++;
-    if (at - first < leastTimes) continue;
+    if (at - first < minOccurrences) continue;
     times[count] = at - first;
     all[count++] = feature;
   }
@@ -94,12 +94,12 @@ function rowsOf(numbers: Uint32Array | Int32Array, rowOf: (number: number) => nu
 }
 
 /** Returns a table with only the features that occur at least this many times. */
-function narrowTable({ features, times, texts }: FeatureTable, leastTimes: number): Omit<FeatureTable, 'times'> {
-  if (times.every((count) => count >= leastTimes)) return { features, texts };
+function narrowTable({ features, times, texts }: FeatureTable, minOccurrences: number): Omit<FeatureTable, 'times'> {
+  if (times.every((count) => count >= minOccurrences)) return { features, texts };
   let kept = 0;
-  const rows = Int32Array.from(times, (count) => (count >= leastTimes ? kept++ : -1));
+  const rows = Int32Array.from(times, (count) => (count >= minOccurrences ? kept++ : -1));
   return {
-    features: features.filter((_, row) => (times[row] ?? 0) >= leastTimes),
+    features: features.filter((_, row) => (times[row] ?? 0) >= minOccurrences),
     texts: texts.map((text) => rowsOf(text, (row) => rows[row] ?? -1)),
   };
 }
@@ -139,7 +139,7 @@ function addRow(
 /**
  * Trains a classifier. The same texts give the same result.
  * @param wanted the index of each text's label in `labels`
- * @param leastTimes minimum number of occurrences of a feature, not below that of the table
+ * @param minOccurrences minimum number of occurrences of a feature, not below that of the table
  * @param rounds number of passes over the texts
  * @param priors log prior of each label; by default all are equal
  */
@@ -147,9 +147,9 @@ export function trainClassifier(
   labels: readonly string[],
   wanted: readonly number[],
   table: FeatureTable,
-  { leastTimes, rounds, priors = [] }: { leastTimes: number; rounds: number; priors?: readonly number[] },
+  { minOccurrences, rounds, priors = [] }: { minOccurrences: number; rounds: number; priors?: readonly number[] },
 ): Classifier {
-  const { features, texts } = narrowTable(table, leastTimes);
+  const { features, texts } = narrowTable(table, minOccurrences);
   const count = labels.length;
   const [weights, squares] = [new Float32Array(features.length * count), new Float32Array(features.length * count)];
   const [sums, gradients, moved] = [new Float32Array(count), new Float32Array(count), new Uint8Array(count)];
@@ -163,7 +163,7 @@ export function trainClassifier(
     let steps = 0;
     for (let other = 0; other < count; other++) {
       const gradient = ((sums[other] ?? 0) - (other === label ? 1 : 0)) * factor;
-      if (Math.abs(gradient) < leastGradient) continue;
+      if (Math.abs(gradient) < minGradient) continue;
       gradients[steps] = gradient;
       moved[steps++] = other;
     }

@@ -13,7 +13,7 @@ export const questionWords = (question: string): string[] =>
   cut(question).map((word) => inLatinLetters(spellSyllables(word)));
 
 /** Length of the n-grams, in letters. Shorter ones occur in every word, longer ones in only one. */
-const [shortestRun, longestRun] = [3, 5];
+const [minRunLength, maxRunLength] = [3, 5];
 /** Maximum distance between words that belong together: "vill verkligen inte leva". */
 const farthest = 3;
 /** Number of first letters that forms of a word share. */
@@ -36,9 +36,9 @@ function addRuns(word: string, codes: number[]): void {
   const padded = String.fromCharCode(edge) + word + String.fromCharCode(edge);
   for (let start = 0; start < padded.length; start++) {
     let hash = basis;
-    for (let end = start; end < Math.min(start + longestRun, padded.length); end++) {
+    for (let end = start; end < Math.min(start + maxRunLength, padded.length); end++) {
       hash = mix(hash, padded.charCodeAt(end));
-      if (end - start + 1 >= shortestRun) codes.push(hash >>> 0);
+      if (end - start + 1 >= minRunLength) codes.push(hash >>> 0);
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Finds phrases in the words of a question, in a time that does not depend on the number of phrases. */
 import { addTo } from '../lists.ts';
-import { longestGap } from './phrases.ts';
+import { maxGap } from './phrases.ts';
 
 /** Prefix of a word that is a phrase by itself, but too short to be matched with a typo. */
 export const wholly = '=';
@@ -72,7 +72,7 @@ export function createFinder<Value>(phrases: Iterable<Sought<Value>> = []): Find
         (before, other) =>
           before === undefined
             ? undefined
-            : spans.get(other)?.find(([from]) => from >= before && from - before <= longestGap)?.[1],
+            : spans.get(other)?.find(([from]) => from >= before && from - before <= maxGap)?.[1],
         end,
       );
       if (last !== undefined) return [start, last];

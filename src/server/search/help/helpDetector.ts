@@ -18,11 +18,11 @@ import { createSpacelessDetector } from './spaceless.ts';
 import { createCutter, createWordReader, lettersOf, type PhraseWord } from './typedWords.ts';
 
 /** Minimum length of a word that is a phrase by itself and is matched with one typo. */
-const shortestMistypedAlone = 6;
+const minMistypedAlone = 6;
 /** Number of words checked for typos, half at the beginning and half at the end. Real questions are no longer. */
-const mostWithSlips = 40;
+const maxWithSlips = 40;
 /** Maximum number of typed words that may form one run without its spaces ("själv mord", "kill my self"). */
-const mostJoined = 4;
+const maxJoined = 4;
 
 /** Number of first letters that rule out most joined words quickly. */
 const beginning = 4;
@@ -60,7 +60,7 @@ export function createHelpDetector(
 
   const sought = (phrase: Phrase<PhraseWord[]>): Sought<string> => {
     const isExact = sole.has(phrase.group) && isOneWord(phrase);
-    const keyOf = ({ root }: PhraseWord) => (isExact && root.length < shortestMistypedAlone ? wholly + root : root);
+    const keyOf = ({ root }: PhraseWord) => (isExact && root.length < minMistypedAlone ? wholly + root : root);
     return { value: phrase.group, parts: phrase.parts.map((runs) => runs.map((run) => run.map(keyOf))) };
   };
   /** Phrases of a single run, by their letters: they may be typed with spaces in other places. */
@@ -73,7 +73,7 @@ export function createHelpDetector(
     addTo(byLetters, letters, group);
   }
   const beginnings = new Set([...byLetters.keys()].map(beginningOf));
-  const longestLetters = [...byLetters.keys()].reduce((most, { length }) => Math.max(most, length), 0);
+  const maxLetters = [...byLetters.keys()].reduce((most, { length }) => Math.max(most, length), 0);
   const { find: findGroups } = createFinder(anywhere.map(sought));
   const { find: findFalse } = createFinder(falsePositives.map(sought));
   const { find: findAlone } = createFinder(alone.map(sought));
@@ -87,7 +87,7 @@ export function createHelpDetector(
     detectCards(query) {
       const words = cut(query);
       const read = words.map((word, at) =>
-        readWord(word, at < mostWithSlips / 2 || at >= words.length - mostWithSlips / 2),
+        readWord(word, at < maxWithSlips / 2 || at >= words.length - maxWithSlips / 2),
       );
       const isFalse = places(read);
       const typed = read.map((word, at) => (isFalse.has(at) ? undefined : word));
@@ -95,7 +95,7 @@ export function createHelpDetector(
       for (const { value } of findGroups(typed.map((word) => word?.meant ?? []))) groups.add(value);
       for (const at of typed.keys()) {
         let letters = '';
-        for (let next = at; next < at + mostJoined && letters.length <= longestLetters; next++) {
+        for (let next = at; next < at + maxJoined && letters.length <= maxLetters; next++) {
           const word = typed[next];
           if (!word) break;
           letters = joined(letters, word.bare);

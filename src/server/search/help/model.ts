@@ -43,8 +43,8 @@ function commonWords(wordings: readonly Read[]): Wording[] {
 }
 
 /** Languages need fewer features, ones that many examples share. */
-const ofCards = { leastTimes: 3, rounds: 3 };
-const ofLanguages = { leastTimes: 10, rounds: 1 };
+const ofCards = { minOccurrences: 3, rounds: 3 };
+const ofLanguages = { minOccurrences: 10, rounds: 1 };
 
 /**
  * Trains the model on the wordings of all languages, and on the false positives of the lists as ordinary questions.
@@ -61,7 +61,7 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
   const learned = [...typed, ...[...commonWords(typed), ...falsePositives].map(read)];
   const table = tabulateFeatures(
     learned.map(({ words }) => allFeaturesOf(words)),
-    Math.min(ofCards.leastTimes, ofLanguages.leastTimes),
+    Math.min(ofCards.minOccurrences, ofLanguages.minOccurrences),
   );
   const placesOf = (list: readonly string[], label: (wording: Wording) => string): number[] => {
     const places = new Map(list.map((one, place) => [one, place]));
@@ -87,7 +87,7 @@ export function trainHelp({ cards, wordings, phrases, beyond }: Lessons): HelpMo
 /** Does not match within a number or an abbreviation: "7.30". */
 const sentenceEnd = /[.!?;؟።]+(?=\s|$)|[\n。！？]+/u;
 /** In words. A shorter sentence means nothing by itself ("Hej!"), and is merged with its neighbour. */
-const shortestSentence = 3;
+const minSentenceWords = 3;
 
 type Piece = { from: number; to: number };
 
@@ -97,8 +97,8 @@ type Piece = { from: number; to: number };
  * @param perWord how many tokens make a word
  */
 function piecesOf({ from, to }: Piece, perWord: number): Piece[] {
-  const [mostWords, pieceWords, step] = [14 * perWord, 8 * perWord, 4 * perWord] as const;
-  if (to - from <= mostWords) return from < to ? [{ from, to }] : [];
+  const [maxWords, pieceWords, step] = [14 * perWord, 8 * perWord, 4 * perWord] as const;
+  if (to - from <= maxWords) return from < to ? [{ from, to }] : [];
   const count = Math.ceil((to - from - pieceWords) / step) + 1;
   return Array.from({ length: count }, (_, at) => ({
     from: from + at * step,
@@ -112,7 +112,7 @@ function readQuestion(question: string) {
   const sentences: string[][] = [];
   for (const words of question.split(sentenceEnd).map(questionWords)) {
     const last = sentences.at(-1);
-    if (last && Math.min(last.length, words.length) < shortestSentence * perWord) last.push(...words);
+    if (last && Math.min(last.length, words.length) < minSentenceWords * perWord) last.push(...words);
     else sentences.push(words);
   }
   const words = sentences.flat();
@@ -123,15 +123,15 @@ function readQuestion(question: string) {
 }
 
 /** Minimum probability that a piece asks for any card. One or two words may be a topic; longer texts rarely are. */
-const leastCertain = (words: number): number => (words <= 2 ? 0.75 : words <= 5 ? 0.55 : 0.4);
+const minCertainty = (words: number): number => (words <= 2 ? 0.75 : words <= 5 ? 0.55 : 0.4);
 /** Minimum probability of the likeliest card: a question that is a little like all cards asks for none of them. */
-const leastOfOne = 0.3;
+const minOfOne = 0.3;
 /** The same for a vital card, whatever the total: missing one is worse than showing it needlessly. */
-const leastVital = 0.3;
+const minVitalCertainty = 0.3;
 /** Minimum share of the likeliest card's probability at which an earlier card, which has priority, is shown. */
-const leastBeside = 0.3;
+const minBeside = 0.3;
 /** Minimum probability at which the page's language is assumed: a short question may be in several languages. */
-const leastOwn = 0.2;
+const minOwn = 0.2;
 /** Below this probability of asking for any card, a question is surely ordinary, even if a list matches. */
 const surelyOrdinary = 0.2;
 
@@ -152,16 +152,18 @@ export function createRecognizer(
   /** Returns the index of the card that a piece asks for, or `count` if it asks for none. */
   function cardOf(scores: Float32Array, words: number): number {
     const most = scores.subarray(0, count).reduce((max, score) => Math.max(max, score), 0);
-    if (1 - (scores[count] ?? 0) < leastCertain(words) || most < leastOfOne) {
-      const card = scores.findIndex((score, label) => score >= leastVital && vital.has(cards.labels[label] ?? ''));
+    if (1 - (scores[count] ?? 0) < minCertainty(words) || most < minOfOne) {
+      const card = scores.findIndex(
+        (score, label) => score >= minVitalCertainty && vital.has(cards.labels[label] ?? ''),
+      );
       return card < 0 ? count : card;
     }
-    return scores.findIndex((score) => score >= most * leastBeside);
+    return scores.findIndex((score) => score >= most * minBeside);
   }
 
   function languageOf(words: readonly string[], locale: string): string {
     const scores = readLanguages(words)(0, words.length);
-    if ((scores[languages.labels.indexOf(locale)] ?? 0) >= leastOwn) return locale;
+    if ((scores[languages.labels.indexOf(locale)] ?? 0) >= minOwn) return locale;
     return languages.labels[scores.indexOf(Math.max(...scores))] ?? locale;
   }
 

@@ -10,7 +10,7 @@ const gap = '…';
 const alone = '=';
 const anyOrder = '+';
 /** Maximum number of words in a gap. */
-export const longestGap = 3;
+export const maxGap = 3;
 
 /**
  * A phrase has parts, which may occur anywhere in a question. A part has runs, with a gap between one and the next.

@@ -9,7 +9,7 @@ export const spacelessScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
 const pieces = new RegExp(`(?:(?!${spacelessScripts.source})[^])+|(?:${spacelessScripts.source}|[^\\p{L}])+`, 'gu');
 
 /** Maximum number of characters in a gap. */
-const longestGap = 6;
+const maxGap = 6;
 
 export function createSpacelessDetector(
   { normalize, stripMarks }: Analyzer,
@@ -17,7 +17,7 @@ export function createSpacelessDetector(
   rules: readonly Rule[],
 ): HelpDetector {
   const tight = (text: string) => stripMarks(collapseRepeats(normalize(text))).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const sourceOf = (runs: readonly string[]) => runs.map(tight).join(`.{0,${longestGap}}`);
+  const sourceOf = (runs: readonly string[]) => runs.map(tight).join(`.{0,${maxGap}}`);
   /** Checks for the plain runs first: the pattern is slow, and rarely are all runs present. */
   const finderOf = (runs: readonly string[]) => {
     const texts = runs.map(tight);

@@ -19,12 +19,12 @@ export type PhraseWord = { root: string; bare: string; length: number };
 export type TypedWord = { bare: string; exact: readonly string[]; meant: readonly string[]; holds: readonly string[] };
 
 /** Minimum length of a phrase word that is matched with one typo. */
-const shortestMistyped = 5;
+const minMistypedLength = 5;
 /**
  * Minimum letters, counting double ones once, of a phrase that is searched for within a word, in case the spaces were
  * left out ("jagvilldö").
  */
-const shortestRunTogether = 5;
+const minRunTogether = 5;
 /** Number of first letters compared before a word is stemmed: if no phrase word has them, its stem can't match. */
 const beginning = 3;
 
@@ -66,14 +66,14 @@ function createHolds(phrases: readonly Phrase<PhraseWord[]>[]): (word: string) =
   const runs = phrases.flatMap(({ group, parts: [part = [], ...others] }) => {
     const run = part.flat();
     const letters = lettersOf(run);
-    const isRun = others.length === 0 && run.length > 1 && letters.length >= shortestRunTogether;
+    const isRun = others.length === 0 && run.length > 1 && letters.length >= minRunTogether;
     return isRun ? [{ group, letters }] : [];
   });
-  const byBeginning = Map.groupBy(runs, ({ letters }) => letters.slice(0, shortestRunTogether));
+  const byBeginning = Map.groupBy(runs, ({ letters }) => letters.slice(0, minRunTogether));
   return (word) => {
     const held: string[] = [];
-    for (let at = 0; at + shortestRunTogether <= word.length; at++)
-      for (const { letters, group } of byBeginning.get(word.slice(at, at + shortestRunTogether)) ?? [])
+    for (let at = 0; at + minRunTogether <= word.length; at++)
+      for (const { letters, group } of byBeginning.get(word.slice(at, at + minRunTogether)) ?? [])
         if (word.startsWith(letters, at)) held.push(group);
     return held;
   };
@@ -100,15 +100,15 @@ export function createWordReader(
   const known = new Set(sought.map(({ bare }) => bare));
   const mistyped = new Map<string, PhraseWord[]>();
   for (const word of new Map(sought.map((one) => [one.bare, one])).values())
-    if (word.length >= shortestMistyped) for (const rest of withoutOne(word.bare)) addTo(mistyped, rest, word);
+    if (word.length >= minMistypedLength) for (const rest of withoutOne(word.bare)) addTo(mistyped, rest, word);
   const longest = (texts: Iterable<string>) => [...texts].reduce((most, { length }) => Math.max(most, length), 0);
-  const longestRoot = longest(roots);
-  const longestMistyped = longest(sought.map(({ bare }) => bare)) + 1;
+  const maxRootLength = longest(roots);
+  const maxMistypedLength = longest(sought.map(({ bare }) => bare)) + 1;
   const heldIn = createHolds(phrases);
 
   /** Returns the phrase words of which a word may be a typo. */
   function meantBy(bare: string): PhraseWord[] {
-    if (bare.length < shortestMistyped - 1 || bare.length > longestMistyped) return [];
+    if (bare.length < minMistypedLength - 1 || bare.length > maxMistypedLength) return [];
     const near: PhraseWord[] = [];
     for (const rest of withoutOne(bare))
       for (const one of mistyped.get(rest) ?? []) if (!near.includes(one) && isSlip(bare, one.bare)) near.push(one);
@@ -121,13 +121,13 @@ export function createWordReader(
     const mayBeRoot = beginnings.has(bare.slice(0, beginning)) || beginnings.has(bare.slice(0, beginning - 1));
     const root = mayBeRoot ? rootOf(word) : '';
     if (roots.has(root)) exact.push(root, wholly + root);
-    const longestBeginning = mayBeRoot ? Math.min(bare.length, longestRoot) : 0;
-    for (let length = longEnough; length <= longestBeginning; length++) {
+    const maxBeginning = mayBeRoot ? Math.min(bare.length, maxRootLength) : 0;
+    for (let length = longEnough; length <= maxBeginning; length++) {
       const first = bare.slice(0, length);
       if (first !== root && roots.has(first)) exact.push(first);
     }
     const near = mayBeSlip ? meantBy(bare) : [];
-    const held = bare.length >= shortestRunTogether ? heldIn(bare) : [];
+    const held = bare.length >= minRunTogether ? heldIn(bare) : [];
     // Check last whether the word is a known one, since that needs its stem.
     const isMistyped = near.length + held.length > 0 && !known.has(bare) && !isKnown(analyzer.stem(word));
     return isMistyped

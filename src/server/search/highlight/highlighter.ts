@@ -7,7 +7,7 @@ import { type IsHit, type Line, numberAt, segmentsOf, snippetOf, wordCount } fro
 import { createWordIndex, type HighlightingWords } from './wordIndex.ts';
 
 /** Maximum number of records per language whose segmented texts are cached, about 4 kB each. */
-const mostKept = 2000;
+const maxKept = 2000;
 
 type CutRecord = { record: SearchRecord; title: Line; lines: Line[] };
 export type HighlightedRecord = { record: SearchRecord; marked: Highlighted };
@@ -39,7 +39,7 @@ export function createHighlighter(words: HighlightingWords) {
     if (known && isSameText(known.record, record)) return known;
     const lines = `${preamble}\n${body}`.split('\n').filter((line) => line.trim() !== '');
     const fresh = { record, title: lineOf(title), lines: lines.map(lineOf) };
-    if (kept.size >= mostKept) kept.clear();
+    if (kept.size >= maxKept) kept.clear();
     kept.set(objectID, fresh);
     return fresh;
   }

@@ -2,7 +2,7 @@
 import type { Segment } from '../../../search/contract.ts';
 
 /** Maximum length of a snippet, in UTF-16 code units. */
-const longestSnippet = 180;
+const maxSnippetLength = 180;
 const cutSign = '…';
 
 /** A line and its words, stored flat as start, end and word number of each. */
@@ -41,10 +41,10 @@ export function segmentsOf(line: Line, isHit: IsHit, from = 0, to = line.text.le
 /** Returns a line, or if it is long, a part around its first hit, cut at word boundaries. */
 function pieceOf(line: Line, isHit: IsHit, firstHit: number): Segment[] {
   const { text, words } = line;
-  if (text.length <= longestSnippet) return segmentsOf(line, isHit);
-  const wanted = Math.max(0, Math.min(startOf(line, firstHit) - longestSnippet / 3, text.length - longestSnippet));
+  if (text.length <= maxSnippetLength) return segmentsOf(line, isHit);
+  const wanted = Math.max(0, Math.min(startOf(line, firstHit) - maxSnippetLength / 3, text.length - maxSnippetLength));
   const from = wanted > 0 ? (words.find((start, at) => at % perWord === 0 && start >= wanted) ?? 0) : 0;
-  const last = words.findLastIndex((end, at) => at % perWord === 1 && end <= wanted + longestSnippet);
+  const last = words.findLastIndex((end, at) => at % perWord === 1 && end <= wanted + maxSnippetLength);
   // Keep the punctuation after the last word.
   const to = last === words.length - 2 ? text.length : words[last];
   return segmentsOf(line, isHit, from, to);

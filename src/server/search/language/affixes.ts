@@ -17,9 +17,9 @@ export function createAffixStemmer(
   { stripMarks }: Pick<Normalizer, 'stripMarks'>,
 ): Stem {
   /** Includes the affixes as typed without marks. */
-  const longestFirst = (affixes: readonly string[]) =>
+  const byLengthDescending = (affixes: readonly string[]) =>
     [...new Set(affixes.flatMap((affix) => [affix, stripMarks(affix)]))].sort((a, b) => b.length - a.length);
-  const [first, lists] = [longestFirst(beginnings), endings.map(longestFirst)];
+  const [first, lists] = [byLengthDescending(beginnings), endings.map(byLengthDescending)];
   const replacements = rewrites.map(([pattern, by]) => [new RegExp(pattern, 'gu'), by] as const);
   // Keyboards for Arabic script write several letters in two ways.
   const isFoldedFirst = languageOf(language).script === 'Arab';

@@ -5,7 +5,7 @@
  */
 import { isSpaceless, type LanguageCode } from '../../../i18n/languages.ts';
 import { createNormalizer, type Normalizer } from '../normalize/normalizer.ts';
-import { longestWord, type Word, wordsIn } from '../normalize/words.ts';
+import { maxWordLength, type Word, wordsIn } from '../normalize/words.ts';
 import { createAffixStemmer } from './affixes.ts';
 import { splitCompound } from './compounds.ts';
 import type { LanguageData } from './languageData.ts';
@@ -55,7 +55,7 @@ export function createAnalyzer(language: LanguageCode, data: Partial<AnalyzerDat
   });
 
   const parts: Analyzer['parts'] = (word, isKnown) =>
-    data.compounds && word.length <= longestWord ? splitCompound(normalize(word), isKnown, stem) : [];
+    data.compounds && word.length <= maxWordLength ? splitCompound(normalize(word), isKnown, stem) : [];
 
   return {
     ...normalizer,

@@ -1,5 +1,5 @@
 /** Minimum length of a part, in letters. Anything shorter is an ending. */
-const shortestPart = 3;
+const minPartLength = 3;
 /** Linking letters between the parts of a compound in Swedish, German and related languages. */
 const links = ['', 's', 'e', 'a', 'u', 'o', 'es', 'en', 'n'];
 
@@ -14,13 +14,13 @@ export function splitCompound(
   isKnown: (stem: string) => boolean,
   stem: (part: string) => string = (part) => part,
 ): string[] {
-  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
+  for (let at = word.length - minPartLength; at >= minPartLength; at--) {
     const [first, second] = [word.slice(0, at), stem(word.slice(at))];
-    if (second.length < shortestPart || !isKnown(second)) continue;
+    if (second.length < minPartLength || !isKnown(second)) continue;
     for (const link of links) {
-      if (!first.endsWith(link) || first.length - link.length < shortestPart) continue;
+      if (!first.endsWith(link) || first.length - link.length < minPartLength) continue;
       const part = stem(first.slice(0, first.length - link.length));
-      if (part.length >= shortestPart && isKnown(part)) return [part, second];
+      if (part.length >= minPartLength && isKnown(part)) return [part, second];
     }
   }
   return [];

@@ -1,7 +1,7 @@
-import { longestWord } from '../normalize/words.ts';
+import { maxWordLength } from '../normalize/words.ts';
 
 /** Maximum number of cached words, none of them very long, so that input can't fill the memory. */
-const mostKept = 5000;
+const maxKept = 5000;
 
 /** Returns a memoized function of words. Its cache is cleared when full, and long words are not cached. */
 export function memoizeWords<Value>(compute: (word: string) => Value): (word: string) => Value {
@@ -10,8 +10,8 @@ export function memoizeWords<Value>(compute: (word: string) => Value): (word: st
     const found = kept.get(word);
     if (found !== undefined) return found;
     const value = compute(word);
-    if (kept.size >= mostKept) kept.clear();
-    if (word.length <= longestWord) kept.set(word, value);
+    if (kept.size >= maxKept) kept.clear();
+    if (word.length <= maxWordLength) kept.set(word, value);
     return value;
   };
 }

@@ -18,7 +18,7 @@ const sentenceStart = /(?:^|[.?!:\n]\s*)[\p{P}\s]*$/u;
 const withinSentenceWeight = 100;
 
 /** Returns the key with the highest count, the first one if several are equal. */
-const mostFrequent = (counts: ReadonlyMap<string, number>): string =>
+const topFrequent = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])[0];
 
 /** Counts the records in which each stem occurs, and collects every word as written. */
@@ -47,7 +47,7 @@ export function collectVocabulary(
   return {
     vocabulary,
     surfaces: [...surfaces].map(([bare, { stems, written }]): SurfaceRow => {
-      const most = mostFrequent(written);
+      const most = topFrequent(written);
       return most === bare ? [bare, [...stems]] : [bare, [...stems], most];
     }),
   };

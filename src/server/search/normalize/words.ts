@@ -28,15 +28,15 @@ export function wordsIn(text: string, language: LanguageCode): Word[] {
 }
 
 /** Maximum letters of a word. Anything longer is not a word, and would take long to compare. */
-export const longestWord = 60;
+export const maxWordLength = 60;
 
-/** Returns a text with each word cut to `longestWord` letters. */
+/** Returns a text with each word cut to `maxWordLength` letters. */
 export function truncateWords(text: string, language: LanguageCode): string {
   let kept = '';
   let done = 0;
   for (const { start, end } of wordsIn(text, language)) {
-    if (end - start <= longestWord) continue;
-    kept += text.slice(done, start + longestWord);
+    if (end - start <= maxWordLength) continue;
+    kept += text.slice(done, start + maxWordLength);
     done = end;
   }
   return (kept + text.slice(done)).toWellFormed();

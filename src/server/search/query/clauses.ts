@@ -23,9 +23,9 @@ export function mergeClauses(clauses: readonly Clause[]): Clause[] {
 }
 
 /** Minimum length of a prefix, in letters. */
-const shortestPrefix = 3;
+const minPrefixLength = 3;
 /** Minimum length if the prefix is a stem, shorter than what was typed. */
-const shortestStem = 5;
+const minStemLength = 5;
 
 const exact = (stem: string): string => `=${stem}`;
 
@@ -67,7 +67,7 @@ function formsOf(word: string, stem: string, { analyzer, lexicon }: Words): { ro
 function isBeginning(letters: string, typed: string, { language }: Analyzer): boolean {
   // Half of all Arabic words begin with the article and one of a few letters.
   if (languageOf(language).script === 'Arab') return letters.length >= (letters.startsWith('ال') ? 5 : 4);
-  return letters.length >= (letters.length < typed.length ? shortestStem : shortestPrefix);
+  return letters.length >= (letters.length < typed.length ? minStemLength : minPrefixLength);
 }
 
 /** Word segmentation without spaces depends on the sentence, so match a word's characters too. */
@@ -89,7 +89,7 @@ export function clausesOfWord(word: string, language: Language): Clause[] {
   const stem = lexicon.stem(word);
   const { root, surface } = formsOf(word, stem, language);
   // A known word this short is also the beginning of unrelated words (hår, hård).
-  const mayGoOn = surface.length > shortestPrefix || !lexicon.has(stem);
+  const mayGoOn = surface.length > minPrefixLength || !lexicon.has(stem);
   const prefix = (term: string): Clause => ({ allOf: [[term]], isPrefix: true, weight: weights.prefix });
   const signs = signsOf(stem, analyzer);
   return [

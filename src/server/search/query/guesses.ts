@@ -7,17 +7,17 @@ import type { QueryTerm } from './queryTerms.ts';
  * Minimum length of the known beginning and end of an unknown compound, in letters. The end must be longer: many words
  * happen to end like another (parkering, ring).
  */
-const shortestEdge = { beginning: 4, end: 5 } as const;
+const minEdgeLength = { beginning: 4, end: 5 } as const;
 
 /** Returns the longest known beginning and end of an unknown word, if any. */
 function edgesOf(stem: string, { lexicon: { has } }: Words): string[] {
-  const longestKnown = (shortest: number, cut: (length: number) => string) => {
+  const maxKnownLength = (shortest: number, cut: (length: number) => string) => {
     for (let length = stem.length - 2; length >= shortest; length--) if (has(cut(length))) return [cut(length)];
     return [];
   };
   return [
-    ...longestKnown(shortestEdge.beginning, (length) => stem.slice(0, length)),
-    ...longestKnown(shortestEdge.end, (length) => stem.slice(-length)),
+    ...maxKnownLength(minEdgeLength.beginning, (length) => stem.slice(0, length)),
+    ...maxKnownLength(minEdgeLength.end, (length) => stem.slice(-length)),
   ];
 }
 

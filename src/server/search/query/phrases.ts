@@ -2,7 +2,7 @@
 import type { Words } from '../language/resources.ts';
 
 /** Maximum number of words in a phrase or title term. */
-export const longestPhrase = 4;
+export const maxPhraseLength = 4;
 /** Maximum distance in words from one word of a phrase to the next, as in "put you to sleep". */
 const reach = 3;
 
@@ -45,5 +45,5 @@ export function titleTerms(text: string, { analyzer, lexicon }: Words): string[]
   const words = analyzer.words(text).map((word) => word.text);
   const telling = words.filter((word) => !lexicon.stopwords.has(analyzer.normalize(word)));
   const roots = telling.map(lexicon.rootOf);
-  return roots.length > 0 && roots.length <= longestPhrase ? [titleTerm(roots)] : [];
+  return roots.length > 0 && roots.length <= maxPhraseLength ? [titleTerm(roots)] : [];
 }

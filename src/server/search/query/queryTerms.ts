@@ -1,13 +1,13 @@
 /** Parses a query into terms, which the embedded and PostgreSQL engines share. */
 import type { Language, Words } from '../language/resources.ts';
 import { type Clause, clausesOfPhrase, clausesOfWord } from './clauses.ts';
-import { longestPhrase, titleTerms } from './phrases.ts';
+import { maxPhraseLength, titleTerms } from './phrases.ts';
 
 /** A word or phrase of a query, and the clauses that match it. */
 export type QueryTerm = { word: string; clauses: Clause[] };
 
 /** Maximum number of terms, so that a pasted page costs no more than a long sentence. */
-const mostTerms = 32;
+const maxTerms = 32;
 
 /** Does the same as `unitsOf` for a language without spaces, where known phrases are cut out before segmentation. */
 function spacelessUnits(
@@ -32,7 +32,9 @@ function unitsOf(query: string, { analyzer, lexicon }: Words): string[][] {
   const words = telling.length > 0 ? telling : all;
   const units: string[][] = [];
   for (let at = 0; at < words.length; at += units.at(-1)?.length ?? 1) {
-    const starts = Array.from({ length: longestPhrase - 1 }, (_, index) => words.slice(at, at + longestPhrase - index));
+    const starts = Array.from({ length: maxPhraseLength - 1 }, (_, index) =>
+      words.slice(at, at + maxPhraseLength - index),
+    );
     const phrase = starts.find((start) => synonyms.has(start.map(rootOf).join(' ')));
     units.push(phrase ?? words.slice(at, at + 1));
   }
@@ -50,7 +52,7 @@ export function queryTermsOf(query: string, language: Language): QueryTerm[] {
     isPrefix: false,
     weight: ranking.weights.title,
   }));
-  return (telling.length > 0 ? telling : units).slice(0, mostTerms).map((unit) => {
+  return (telling.length > 0 ? telling : units).slice(0, maxTerms).map((unit) => {
     const [word = '', ...more] = unit;
     const clauses = more.length > 0 ? clausesOfPhrase(unit, language) : clausesOfWord(word, language);
     return { word: unit.join(' '), clauses: [...clauses, ...title].filter(({ weight }) => weight > 0) };

@@ -30,9 +30,9 @@ export const ranking = {
   /** Exponent of the share of query terms that a record matches. */
   coveragePower: 2,
   /** Minimum score as a share of the best: hits below it are chance. */
-  leastOfBest: 0.05,
+  minOfBest: 0.05,
   /** The same if every word is a guess: higher, so that one lucky guess does not bring in many poor hits. */
-  leastOfBestGuess: 0.2,
+  minOfBestGuess: 0.2,
 };
 export type Ranking = Readonly<typeof ranking>;
 

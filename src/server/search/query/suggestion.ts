@@ -4,9 +4,9 @@ import type { Words } from '../language/resources.ts';
 import type { Word } from '../normalize/words.ts';
 
 /** Minimum similarity (0 to 1) of a suggested word. Less similar words exist, but are not what was meant. */
-const leastSimilarity = 0.6;
+const minSimilarity = 0.6;
 /** Maximum number of unknown words. A query with more is not a typo, and would take long to compare. */
-const mostUnknown = 5;
+const maxUnknown = 5;
 
 /**
  * Returns the corrected query, with words spelled as in the texts, or `undefined` if no unknown word has a similar one.
@@ -17,12 +17,12 @@ export function suggestionOf(query: string, known: Words): string | undefined {
   const text = isSpaceless(analyzer.language) ? analyzer.fixLookAlikes(query) : query;
   const words = analyzer.words(text);
   const isKnown = words.map((word) => isKnownWord(word.text, known));
-  if (isKnown.filter((one) => !one).length > mostUnknown) return undefined;
+  if (isKnown.filter((one) => !one).length > maxUnknown) return undefined;
   let suggestion = '';
   let done = 0;
   for (let at = 0; at < words.length; at++) {
     if (isKnown[at]) continue;
-    const meant = mostSimilar(spansAround(words, at, analyzer), text, known);
+    const meant = maxSimilar(spansAround(words, at, analyzer), text, known);
     if (!meant || meant.start < done) continue;
     suggestion += text.slice(done, meant.start) + meant.written;
     done = meant.end;
@@ -61,7 +61,7 @@ function spansAround(words: readonly Word[], at: number, { language }: Words['an
 }
 
 /** Returns the most similar word for any of the spans; the longest span wins a tie. */
-function mostSimilar(
+function maxSimilar(
   spans: readonly Span[],
   text: string,
   { analyzer: { bare }, lexicon }: Words,
@@ -69,7 +69,7 @@ function mostSimilar(
   const found = spans.flatMap(({ start, end }) => {
     const typed = bare(text.slice(start, end));
     const [best] = lexicon.similar(typed);
-    if (!best || best.similarity < leastSimilarity) return [];
+    if (!best || best.similarity < minSimilarity) return [];
     // A prefix of a word needs no correction.
     if (bare(best.written).startsWith(typed)) return [];
     return [{ start, end, written: best.written, similarity: best.similarity }];

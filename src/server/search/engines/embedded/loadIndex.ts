@@ -12,7 +12,7 @@ export type LoadedIndex = { search: (query: string) => Found; byId: ReadonlyMap<
 
 /** Loads the index. Words that match no record as typed are searched with guesses; the result is approximate then. */
 export function loadIndex(stored: StoredRecords, language: Language): LoadedIndex {
-  const { faqWeight, coveragePower, leastOfBest, leastOfBestGuess } = language.ranking;
+  const { faqWeight, coveragePower, minOfBest, minOfBestGuess } = language.ranking;
   const index = MiniSearch.loadJS<IndexedRecord>(stored.index, optionsOf(language));
   const byId = new Map(stored.records.map((record) => [record.objectID, record]));
   const typeWeight = (id: string) => (byId.get(id)?.contentType === 'faq' ? faqWeight : 1);
@@ -32,7 +32,7 @@ export function loadIndex(stored: StoredRecords, language: Language): LoadedInde
       return { result, score: result.score * coverage * typeWeight(String(result.id)) };
     });
     scored.sort((a, b) => b.score - a.score);
-    const least = (scored[0]?.score ?? 0) * (isGuess.includes(false) ? leastOfBest : leastOfBestGuess);
+    const least = (scored[0]?.score ?? 0) * (isGuess.includes(false) ? minOfBest : minOfBestGuess);
     return { results: scored.filter(({ score }) => score >= least).map(({ result }) => result), isApproximate };
   }
 

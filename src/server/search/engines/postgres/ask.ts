@@ -55,7 +55,7 @@ export async function askForHits(
 }
 
 /** Maximum number of cached records of all languages, a few kB each. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Creates a function that fetches and caches hits' records: transferring twenty takes longer than finding them. */
 export function createRecordReader(pool: pg.Pool): (row: Row) => Promise<SearchRecord[]> {
@@ -69,7 +69,7 @@ export function createRecordReader(pool: pg.Pool): (row: Row) => Promise<SearchR
     if (missing.length > 0) {
       const query = { name: 'records', text: recordsStatement, values: [index.id, missing] };
       const { rows } = await pool.query<{ id: string; record: SearchRecord }>(query);
-      if (kept.size > mostKept) kept.clear();
+      if (kept.size > maxKept) kept.clear();
       for (const { id, record } of rows) {
         kept.set(keyOf(id), record);
         records.set(id, record);

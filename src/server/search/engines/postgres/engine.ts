@@ -35,13 +35,13 @@ export function createPostgresEngine(
       const known = resources.get(request.locale);
       const asked = known ? queryTermsOf(request.query, known) : [];
       if (!known || asked.length === 0) return resultOf(request, []);
-      const { leastOfBest, leastOfBestGuess } = known.ranking;
-      const asTyped = await askForHits(pool, asked, request, known, leastOfBest);
+      const { minOfBest, minOfBestGuess } = known.ranking;
+      const asTyped = await askForHits(pool, asked, request, known, minOfBest);
       signal?.throwIfAborted();
       const queryTerms = asked.map((term, index) => (asTyped.words?.includes(index) ? term : withGuesses(term, known)));
       const isGuess = queryTerms.map((term) => !asked.includes(term));
       const isApproximate = isGuess.includes(true);
-      const least = isGuess.includes(false) ? leastOfBest : leastOfBestGuess;
+      const least = isGuess.includes(false) ? minOfBest : minOfBestGuess;
       const row = isApproximate ? await askForHits(pool, queryTerms, request, known, least) : asTyped;
       signal?.throwIfAborted();
       return resultOf(request, queryTerms, { row, hits: await recordsOf(row), isApproximate });

@@ -16,13 +16,13 @@ export const rankWeights = [boosts.body, boosts.tags, boosts.preamble, boosts.ti
 
 /** PostgreSQL's limits on positions in a tsvector and per lexeme (its manual, Full Text Search, "Limitations"). */
 const lastPlace = 16_383;
-const mostPlaces = 255;
+const maxPlaces = 255;
 /** A lexeme must be under 2 KB. Longer terms are not words; they are cut the same way in records and queries. */
-const longestTerm = 400;
+const maxTermLength = 400;
 
 /** Quotes any term for PostgreSQL. NUL is removed: it is the one character that PostgreSQL text can't contain. */
 const quoted = (term: string): string =>
-  `'${term.slice(0, longestTerm).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
+  `'${term.slice(0, maxTermLength).toWellFormed().replaceAll('\0', '').replaceAll(/['\\]/g, '$&$&')}'`;
 
 /** Increase with each change to `vectorOf`, so that databases are refilled. */
 const vectorFormat = 1;
@@ -38,7 +38,7 @@ export function vectorOf(record: SearchRecord, language: LanguageResources): str
     at = Math.min(at + 1, lastPlace);
     for (const term of terms) {
       const kept = places.get(term) ?? [];
-      if (kept.length < mostPlaces) kept.push(`${at}${weightOf[field]}`);
+      if (kept.length < maxPlaces) kept.push(`${at}${weightOf[field]}`);
       places.set(term, kept);
     }
   };

@@ -1,21 +1,21 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { KeptNote } from './KeptNote.tsx';
+import { SavedNote } from './SavedNote.tsx';
 
 const clearing = { isEmpty: false, canUndo: false, clear: () => undefined, undo: () => undefined };
 
 const examples: Examples = {
-  name: 'KeptNote',
+  name: 'SavedNote',
   examples: [
     {
       name: 'something is kept',
       render: ({ t }) => (
-        <KeptNote clearing={clearing} note={t('day_kept')} clearLabel={t('day_clear')} undoLabel={t('day_undo')} />
+        <SavedNote clearing={clearing} note={t('day_kept')} clearLabel={t('day_clear')} undoLabel={t('day_undo')} />
       ),
     },
     {
       name: 'taken away',
       render: ({ t }) => (
-        <KeptNote
+        <SavedNote
           clearing={{ ...clearing, isEmpty: true, canUndo: true }}
           note={t('day_kept')}
           clearLabel={t('day_clear')}

@@ -1,6 +1,6 @@
 /** Names when the view is near: fetched when somebody looks closer. */
 import { columnOf, heightOf } from './columns.ts';
-import { type Pin, stage } from './pins.ts';
+import { type Pin, stage } from './labels.ts';
 import type { View } from './view.ts';
 
 /** What a column holds, with some room to move in. */
@@ -13,7 +13,7 @@ const filled = (column: readonly Pin[]): number => column.reduce((sum, pin) => s
  * @param pins those of the whole body
  * @returns pins in units of the whole stage, not of the body that is shown larger
  */
-export function pinsInSight(pins: readonly Pin[], view: View): Pin[] {
+export function visibleLabels(pins: readonly Pin[], view: View): Pin[] {
   const times = stage.width / view.width;
   const shown = pins
     .map((pin) => ({ ...pin, x: stage.x + (pin.x - view.x) * times, y: (pin.y - view.y) * times }))

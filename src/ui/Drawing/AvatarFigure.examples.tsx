@@ -1,16 +1,16 @@
 import { type Avatar, firstAvatar } from '../../shared/avatar.ts';
 import type { Example, Examples } from '../../gallery/examples.ts';
-import { OwnFigure } from './OwnFigure.tsx';
+import { AvatarFigure } from './AvatarFigure.tsx';
 
 const example = (name: string, change: Partial<Avatar>, view: 'whole' | 'face' = 'whole'): Example => ({
   name,
   render: ({ say }) => (
-    <OwnFigure avatar={{ ...firstAvatar, ...change }} view={view} label={say('Min figur', 'شخصيتي')} />
+    <AvatarFigure avatar={{ ...firstAvatar, ...change }} view={view} label={say('Min figur', 'شخصيتي')} />
   ),
 });
 
 const examples: Examples = {
-  name: 'OwnFigure',
+  name: 'AvatarFigure',
   frame: 'tiles',
   examples: [
     example('at the start', {}),

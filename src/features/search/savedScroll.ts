@@ -14,7 +14,7 @@ export type Entry = { hit?: Place } | null;
  * @param address of what is asked now
  * @returns whether there was one
  */
-export function returnToPlace(panel: HTMLElement, address: string): boolean {
+export function restoreScroll(panel: HTMLElement, address: string): boolean {
   const { hit: place, ...rest } = (history.state as Entry) ?? {};
   const hits = [...panel.querySelectorAll<HTMLElement>('[data-object]')];
   const hit = place?.address === address && hits.find(({ dataset }) => dataset['object'] === place.id);

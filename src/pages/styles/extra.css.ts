@@ -1,6 +1,6 @@
-/** GET /styles/explore.css: styles that only a few pages need (src/styles/isApart.ts). */
+/** GET /styles/extra.css: styles that only a few pages need (src/styles/isSecondary.ts). */
 import type { APIRoute } from 'astro';
-import { isApart } from '../../styles/isApart.ts';
+import { isSecondary } from '../../styles/isSecondary.ts';
 
 const files = import.meta.glob<string>('/src/{features/*,layouts}/*.module.css', {
   eager: true,
@@ -8,6 +8,6 @@ const files = import.meta.glob<string>('/src/{features/*,layouts}/*.module.css',
   import: 'default',
 });
 
-const styles = Object.entries(files).flatMap(([file, rules]) => (isApart(file) ? [rules] : []));
+const styles = Object.entries(files).flatMap(([file, rules]) => (isSecondary(file) ? [rules] : []));
 
 export const GET: APIRoute = () => new Response(styles.join('\n'), { headers: { 'content-type': 'text/css' } });

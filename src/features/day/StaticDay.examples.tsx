@@ -1,14 +1,14 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { PlainDay } from './PlainDay.tsx';
+import { StaticDay } from './StaticDay.tsx';
 import { partsOf, stepsIn } from './sample.ts';
 
 const examples: Examples = {
-  name: 'PlainDay',
+  name: 'StaticDay',
   examples: [
     {
       name: 'two parts',
       render: (context) => (
-        <PlainDay
+        <StaticDay
           intro={context.t('day_noscript')}
           parts={partsOf(context).map((part) => ({
             ...part,

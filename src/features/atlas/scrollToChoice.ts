@@ -7,7 +7,7 @@ const around = 16;
  * Scrolls as far as it takes to see the chosen part in the picture and its card together. The focus stays where it is.
  * @param atlas the element that holds both
  */
-export function reveal(atlas: HTMLElement): void {
+export function scrollToChoice(atlas: HTMLElement): void {
   const card = atlas.querySelector<HTMLElement>('[data-part-card]');
   if (!card) return;
   const cardBox = card.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function reveal(atlas: HTMLElement): void {
 }
 
 /** Leads the list to what is chosen in it, where it is a row that scrolls. */
-export function revealInList(atlas: HTMLElement): void {
+export function scrollToChoiceInList(atlas: HTMLElement): void {
   const row = atlas.querySelector<HTMLElement>('[data-parts] > div');
   const chosen = row?.querySelector(':checked')?.parentElement;
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.clientWidth) / 2;

@@ -1,13 +1,18 @@
 import { Button } from '../../ui/Button/Button.tsx';
-import styles from './KeptNote.module.css';
+import styles from './SavedNote.module.css';
 
-/** What useKept tells of taking all away. */
+/** What useSaved tells of taking all away. */
 export type Clearing = { isEmpty: boolean; canUndo: boolean; clear: () => void; undo: () => void };
 
-type KeptNoteProps = { clearing: Clearing; note: string; clearLabel: string; undoLabel: string };
+type SavedNoteProps = { clearing: Clearing; note: string; clearLabel: string; undoLabel: string };
 
 /** Says where the choices are kept, and takes them away or brings them back: one button for both, so that the focus stays. */
-export function KeptNote({ clearing: { isEmpty, canUndo, clear, undo }, note, clearLabel, undoLabel }: KeptNoteProps) {
+export function SavedNote({
+  clearing: { isEmpty, canUndo, clear, undo },
+  note,
+  clearLabel,
+  undoLabel,
+}: SavedNoteProps) {
   return (
     <>
       <p className={styles.note}>{note}</p>

@@ -1,14 +1,14 @@
 import { Link } from '../../ui/Link/Link.tsx';
 import type { DayPart, DayStep } from './dayState.ts';
-import styles from './PlainDay.module.css';
+import styles from './StaticDay.module.css';
 
-type PlainDayProps = {
+type StaticDayProps = {
   intro: string;
   parts: readonly (DayPart & { steps: readonly DayStep[] })[];
 };
 
 /** Lists every step of everything that can be chosen: My day without scripts. */
-export function PlainDay({ intro, parts }: PlainDayProps) {
+export function StaticDay({ intro, parts }: StaticDayProps) {
   return (
     <div className={styles.day}>
       <p>{intro}</p>

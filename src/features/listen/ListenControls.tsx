@@ -6,14 +6,14 @@ import type { Preferences } from '../../shared/preferences.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ListenBar, type ListenBarProps } from './ListenBar.tsx';
 import type { Track } from './queue.ts';
-import type { Reader } from './reader.ts';
+import type { Narrator } from './narrator.ts';
 import { speedOf } from './speeds.ts';
 import { chooseVoice, localVoices } from './voices.ts';
 
 export type ListenTexts = Record<Track, { name: string; lang: string }>;
 
-type ListenReaderProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
-  reader: Reader;
+type ListenControlsProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
+  narrator: Narrator;
   /** The page's own, which pauses while it reads. */
   button: HTMLElement;
   /** Languages of the page and of the text that may stand beside it. */
@@ -30,9 +30,9 @@ const followVoices = (listener: () => void) => {
 };
 const countVoices = () => speechSynthesis.getVoices().length;
 
-/** Connects the bar with the reader and with what the reader of the page has chosen. */
-export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenReaderProps) {
-  const reading = useSyncExternalStore(reader.subscribe, reader.getState);
+/** Connects the bar with the narrator and with what the reader of the page has chosen. */
+export function ListenControls({ narrator, button, texts, onPress, ...bar }: ListenControlsProps) {
+  const reading = useSyncExternalStore(narrator.subscribe, narrator.getState);
   const { readAloud } = usePreferences();
   useSyncExternalStore(followVoices, countVoices);
   const { lang } = texts[reading.track];
@@ -52,7 +52,7 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
 
   const keep = (change: Partial<Preferences['readAloud']>) => {
     setPreferences({ readAloud: { ...readAloud, ...change } });
-    reader.changed();
+    narrator.changed();
   };
   const pressing = (action: () => unknown) => () => {
     onPress();
@@ -73,9 +73,9 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
       <ListenBar
         {...bar}
         reading={reading}
-        toggle={pressing(() => (reading.isPlaying ? reader.pause() : reader.play()))}
-        previous={pressing(reader.previous)}
-        next={pressing(reader.next)}
+        toggle={pressing(() => (reading.isPlaying ? narrator.pause() : narrator.play()))}
+        previous={pressing(narrator.previous)}
+        next={pressing(narrator.next)}
         choosing={{
           speed: speedOf(readAloud['speed']),
           setSpeed: (speed) => keep({ speed }),
@@ -84,7 +84,7 @@ export function ListenReader({ reader, button, texts, onPress, ...bar }: ListenR
           setVoice: (voiceURI) => keep({ [lang]: voiceURI }),
           track: reading.track,
           texts: reading.hasBeside ? texts : undefined,
-          setTrack: (track) => reader.follow(track),
+          setTrack: (track) => narrator.follow(track),
         }}
       />
     </>

@@ -3,7 +3,7 @@ const apart =
   /\/(?:features\/(?:atlas|avatar|books|clowns|day|discreet|faq|glossary|handout|hospitals|listen|news|play|podcast|poster|questions|reels)\/[^/?]+|layouts\/(?:Clip|Gallery|Podcast)\.module)\.css$/;
 
 /**
- * Returns whether the styles of a file would weigh on all pages though few need them: `/styles/explore.css` has them.
+ * Returns whether the styles of a file would weigh on all pages though few need them: `/styles/extra.css` has them.
  * @param file path of a stylesheet in src
  */
-export const isApart = (file: string): boolean => apart.test(file);
+export const isSecondary = (file: string): boolean => apart.test(file);

@@ -13,7 +13,7 @@ type Kept<Value> = {
 type KeptWords = { notKept: string; cleared: string; undone: string };
 
 /** Keeps what a child chooses, on this device alone; tells where it can not; takes it all away, and brings it back. */
-export function useKept<Value>({ field, empty, read, write }: Kept<Value>, words: KeptWords) {
+export function useSaved<Value>({ field, empty, read, write }: Kept<Value>, words: KeptWords) {
   const value = read(usePreferences()[field]);
   const [status, setStatus] = useState('');
   const [before, setBefore] = useState<Value>();

@@ -29,7 +29,7 @@ export function lookOf({ head, aids, sex, skin, hair, hairType, eyes, lips }: Av
 /** Fields of the drawing. The head is at the same place whether the figure stands or sits. */
 const views = { whole: '-84 -256 168 266', face: '-68 -258 136 136' } as const;
 
-type OwnFigureProps = {
+type AvatarFigureProps = {
   avatar: Avatar;
   view: keyof typeof views;
   /** Accessible name. Without it the picture is decoration and hidden from readers. */
@@ -38,7 +38,7 @@ type OwnFigureProps = {
 };
 
 /** Renders the reader's own figure, whole or head and shoulders. */
-export function OwnFigure({ avatar, view, label, className }: OwnFigureProps) {
+export function AvatarFigure({ avatar, view, label, className }: AvatarFigureProps) {
   const look = lookOf(avatar);
   const clothes = wardrobe[avatar.clothes];
   return (

@@ -1,7 +1,7 @@
 /** Reads a page aloud, sentence by sentence. It knows the voices, and nothing of the page but its blocks. */
 import type { Preferences } from '../../shared/preferences.ts';
 import { besideSelector, type Block, languagePieces } from './blocks.ts';
-import { type Item, placeAfter, placeOf, queueOf, type Track } from './queue.ts';
+import { type Item, indexAfter, indexOfBlock, queueOf, type Track } from './queue.ts';
 import { type Piece, wordAt } from './sentences.ts';
 import { type Spoken, spokenOf } from './speech.ts';
 import { rates, speedOf } from './speeds.ts';
@@ -38,7 +38,7 @@ export type Page = {
  * Creates what reads a page aloud. It begins with `play` and never by itself.
  * @returns what the buttons do, and the state for `useSyncExternalStore`
  */
-export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Page) {
+export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: Page) {
   const synth = speechSynthesis;
   const listeners = new Set<() => void>();
   let queue: Item[] = [];
@@ -159,7 +159,7 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
     play() {
       const was = queue[reading.at];
       collect(reading.track);
-      begin(was ? placeAfter(queue, was) : 0);
+      begin(was ? indexAfter(queue, was) : 0);
     },
     pause,
     next: () => reading.at + 1 < queue.length && go(reading.at + 1),
@@ -168,7 +168,7 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
     from(pressed: Element) {
       const was = queue[reading.at];
       collect(pressed.closest(besideSelector) ? 'beside' : 'own');
-      const at = placeOf(queue, pressed);
+      const at = indexOfBlock(queue, pressed);
       if (at >= 0) begin(at);
       // A press beside all text changes nothing.
       else if (was) collect(was.block.isBeside ? 'beside' : 'own');
@@ -189,7 +189,7 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
       const was = queue[reading.at];
       if (!was) return;
       collect(reading.track);
-      const at = placeAfter(queue, was);
+      const at = indexAfter(queue, was);
       const goesOn = queue[at]?.block.element === was.block.element && queue[at].start === was.start;
       tell({ at });
       if (queue.length === 0) pause();
@@ -203,4 +203,4 @@ export function createReader({ blocks, choices, onSentence, onWord, onEnd }: Pag
   };
 }
 
-export type Reader = ReturnType<typeof createReader>;
+export type Narrator = ReturnType<typeof createNarrator>;

@@ -12,7 +12,7 @@ function set(name: (typeof names)[number], ranges: readonly Range[]): void {
 }
 
 /** Easy-read lights the whole row; so does a browser that can't light a part of a text. */
-function lightRow(block: Block | undefined): void {
+function highlightBlock(block: Block | undefined): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   if (block && (!canHighlight() || block.element.closest('[data-easy-text]'))) block.element.dataset['lit'] = '';
 }
@@ -20,7 +20,7 @@ function lightRow(block: Block | undefined): void {
 const seeThrough = /^(?:transparent|rgba\(0, 0, 0, 0\))$/;
 
 /** The soft colour of what has been read has its contrast on the page's own ground alone. */
-function liesOnPage(element: HTMLElement): boolean {
+function hasPageBackground(element: HTMLElement): boolean {
   for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
     if (!seeThrough.test(getComputedStyle(one).backgroundColor)) return false;
   }
@@ -32,23 +32,23 @@ function liesOnPage(element: HTMLElement): boolean {
  * @param read blocks that have been read, and the part of this one
  * @returns the range of the sentence
  */
-export function lightSentence(block: Block, sentence: Piece, read: readonly Item[]): Range {
+export function highlightSentence(block: Block, sentence: Piece, read: readonly Item[]): Range {
   const range = rangeOf(block, sentence);
   set('listen-sentence', [range]);
   set('listen-word', []);
   set(
     'listen-read',
-    read.filter(({ block: { element } }) => liesOnPage(element)).map((one) => rangeOf(one.block, one)),
+    read.filter(({ block: { element } }) => hasPageBackground(element)).map((one) => rangeOf(one.block, one)),
   );
-  lightRow(block);
+  highlightBlock(block);
   return range;
 }
 
 /** Lights a word of the sentence. */
-export const lightWord = (block: Block, word: Piece): void => set('listen-word', [rangeOf(block, word)]);
+export const highlightWord = (block: Block, word: Piece): void => set('listen-word', [rangeOf(block, word)]);
 
 /** Puts all lights out. */
-export function putOut(): void {
+export function clearHighlights(): void {
   if (canHighlight()) for (const name of names) CSS.highlights.delete(name);
-  lightRow(undefined);
+  highlightBlock(undefined);
 }
