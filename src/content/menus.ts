@@ -62,8 +62,8 @@ const caregiverItem = (entry: PageEntry): CaregiverMenuItem => ({
  * Returns the caregiver menu of a language: the welcome page, then four groups. A group has an empty path and no page.
  */
 export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem[] {
-  const outline = site.content.caregiverMenu[0]?.data;
-  const welcome = outline && site.page(outline.welcome, language);
+  const outline = site.caregivers;
+  const welcome = site.welcomePage(language);
   if (!outline || !welcome) return [];
   const groups = outline.groups.map((group) => ({
     id: Number(group.id),
@@ -76,7 +76,7 @@ export function caregiverMenuOf(site: Site, language: LanguageCode, t: Translate
 
 /** Returns the caregiver pages outside the groups, under a heading of their own. */
 export function caregiverMoreOf(site: Site, language: LanguageCode, t: Translate): CaregiverMenuItem {
-  const pages = (site.content.caregiverMenu[0]?.data.more ?? []).flatMap((id) => site.page(id, language) ?? []);
+  const pages = (site.caregivers?.more ?? []).flatMap((id) => site.page(id, language) ?? []);
   return { id: 'more', title: t('caregivers_more'), path: '', items: pages.map(caregiverItem) };
 }
 
@@ -85,6 +85,6 @@ export function caregiverMoreOf(site: Site, language: LanguageCode, t: Translate
  * language.
  */
 export function dangerLine(site: Site, language: LanguageCode): string {
-  const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
+  const welcome = site.welcomePage(language);
   return (welcome?.kind === 'caregiver' && welcome.data.urgentLine) || '112';
 }

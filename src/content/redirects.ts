@@ -12,9 +12,8 @@ export type Redirect = { from: string; to: string; status: 301 | 302 };
  */
 export function redirectsOf(site: Site): Redirect[] {
   const entries = [...site.byPath.values()];
-  const welcomeId = site.content.caregiverMenu[0]?.data.welcome ?? '';
   const roots = caregiverLanguages(site).flatMap((language): Redirect[] => {
-    const welcome = site.page(welcomeId, language);
+    const welcome = site.welcomePage(language);
     const from = isSiteLanguage(language) ? (language === 'sv' ? '/narstaende' : '/en/caregivers') : homePath(language);
     return welcome ? [{ from, to: pathOf(welcome), status: 302 }] : [];
   });

@@ -28,7 +28,7 @@ export const drawingPath = (name: string): string => `/drawings/${name}.svg`;
 
 /** Returns the drawing of a page, or one from a page above it. The outline has those of the caregiver section. */
 function pictureOf(entry: PageEntry, site: Site): string | undefined {
-  if (entry.kind === 'caregiver') return site.content.caregiverMenu[0]?.data.pictures[entry.data.id];
+  if (entry.kind === 'caregiver') return site.caregivers?.pictures[entry.data.id];
   const named = [entry, ...site.ancestorsOf(entry)].find((one) => 'picture' in one.data && one.data.picture);
   return named && 'picture' in named.data ? named.data.picture : undefined;
 }

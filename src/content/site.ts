@@ -15,7 +15,7 @@ import {
 import { type LanguageCode, languageCodes, languageOf } from '../i18n/languages.ts';
 import { type AnyEntry, entriesWith, type EntryWith, hasField } from './entries.ts';
 import { kinds } from './kinds/index.ts';
-import type { Content, Entry } from './store.ts';
+import type { Content, Entry, EntryData } from './store.ts';
 
 /** A page, identified by `formerPaths`: only entries with an address can have former ones. */
 export type PageEntry = EntryWith<'formerPaths'>;
@@ -30,6 +30,10 @@ export type Site = {
   byPath: ReadonlyMap<string, PageEntry>;
   /** Returns the page with that id in that language, or `undefined`. */
   page: (id: string, language: LanguageCode) => PageEntry | undefined;
+  /** The outline of the caregiver section, or `undefined` if there is none. */
+  caregivers: EntryData<'caregiverMenu'> | undefined;
+  /** Returns the welcome page of a language's caregiver section, or `undefined`. */
+  welcomePage: (language: LanguageCode) => PageEntry | undefined;
   /** Returns the languages in which a page exists, in the order of the language table. */
   languagesOf: (id: string) => LanguageCode[];
   /** Returns the hreflang alternates of a page, itself included; x-default is last. */
@@ -101,6 +105,8 @@ export function buildSite(content: Content): Site {
   }
 
   const page = (id: string, language: LanguageCode) => byId.get(id)?.get(language);
+  const caregivers = content.caregiverMenu[0]?.data;
+  const welcomePage = (language: LanguageCode) => caregivers && page(caregivers.welcome, language);
   const languagesOf = (id: string) => languageCodes.filter((code) => byId.get(id)?.has(code));
 
   function alternatesOf(id: string): Alternate[] {
@@ -118,7 +124,7 @@ export function buildSite(content: Content): Site {
   function ancestorsOf(entry: PageEntry): PageEntry[] {
     const home = page('home', entry.language === 'sv' ? 'sv' : 'en');
     if (entry.kind === 'caregiver') {
-      const welcome = page(content.caregiverMenu[0]?.data.welcome ?? '', entry.language);
+      const welcome = welcomePage(entry.language);
       return welcome && welcome !== entry ? [welcome] : [];
     }
     const chain: PageEntry[] = [];
@@ -138,7 +144,7 @@ export function buildSite(content: Content): Site {
     );
   }
 
-  return { content, byPath, page, languagesOf, alternatesOf, ancestorsOf, childrenOf };
+  return { content, byPath, page, caregivers, welcomePage, languagesOf, alternatesOf, ancestorsOf, childrenOf };
 }
 
 /** Returns a function that maps a page id to its address in a language, or to `undefined`. */
@@ -151,14 +157,14 @@ export const hrefsIn =
 
 /** Returns the caregiver pages of a language in reading order: welcome first, then group by group. */
 export function caregiverOrder(site: Site, language: LanguageCode): PageEntry[] {
-  const outline = site.content.caregiverMenu[0]?.data;
+  const outline = site.caregivers;
   const ids = outline ? [outline.welcome, ...outline.groups.flatMap((group) => group.pages)] : [];
   return ids.flatMap((id) => site.page(id, language) ?? []);
 }
 
 /** Returns the languages with a caregiver section, in the order of the language table. */
 export const caregiverLanguages = (registry: Site): LanguageCode[] =>
-  registry.languagesOf(registry.content.caregiverMenu[0]?.data.welcome ?? '');
+  languageCodes.filter((code) => registry.welcomePage(code));
 
 /** Returns the title for the browser's tab. */
 export const documentTitle = (title: string): string => (title === product.name ? title : `${title} · ${product.name}`);

@@ -1,23 +1,8 @@
 /** Addresses in Swedish and English, and the audience of each page. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { buildSite } from '../../src/content/site.ts';
-import { loadContent } from '../../src/content/store.ts';
-import { createApp } from '../../src/server/http/app.ts';
-import { listen, stop } from '../../src/server/http/serve.ts';
-import { ask } from './raw.ts';
+import { expect, it } from 'vitest';
+import { serveSite, site } from './sitePages.ts';
 
-const config = readConfig();
-const site = buildSite(loadContent('content', config).content);
-
-let base = '';
-let end = async () => {};
-beforeAll(async () => {
-  const { server, url } = await listen(createApp(config), '127.0.0.1', 0);
-  base = url;
-  end = () => stop(server);
-});
-afterAll(() => end());
+const fetchPage = serveSite();
 
 it.each([
   ['/nyheter', '/en/news'],
@@ -43,5 +28,5 @@ it.each([
   ['/tand', 'general'],
   ['/', 'general'],
 ])('[#90] %s is for %s', async (place, audience) => {
-  expect((await ask(base, place)).body.toString()).toContain(`data-audience="${audience}"`);
+  expect((await fetchPage(place)).html).toContain(`data-audience="${audience}"`);
 });

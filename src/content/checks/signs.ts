@@ -72,8 +72,8 @@ export function checkSigns(content: Content): Problem[] {
   const swedish = words.get('sv')?.data ?? {};
   const ofNumbers = content.signWords.flatMap(({ file, data, lineOf }) =>
     Object.entries(data).flatMap(([id, told]) =>
-      (['adult', 'child', 'waiting'] as const).flatMap((part): Problem[] => {
-        const others = otherNumbers(swedish[id]?.[part] ?? '', told[part] ?? '');
+      Object.entries(told).flatMap(([part, text]): Problem[] => {
+        const others = otherNumbers(swedish[id]?.[part as keyof typeof told] ?? '', text ?? '');
         if (!swedish[id] || others.length === 0) return [];
         return [{ file, line: lineOf([id, part]), message: `${id}.${part} ${others.join(', and ')}. Correct it.` }];
       }),

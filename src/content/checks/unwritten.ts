@@ -13,8 +13,8 @@ export const checkUnwritten = (content: Content): Problem[] =>
       open.test(text) ? [problemAt(entry, at, 'is still to be written.')] : [],
     ),
     ...entry.body.split('\n').flatMap((line, index, lines): Problem[] => {
+      if (!open.test(line)) return [];
       const heading = lines.slice(0, index).findLast((above) => above.startsWith('#')) ?? 'the text';
-      const message = `"${heading}" is still to be written.`;
-      return open.test(line) ? [{ file: entry.file, line: entry.bodyLine + index, message }] : [];
+      return [{ file: entry.file, line: entry.bodyLine + index, message: `"${heading}" is still to be written.` }];
     }),
   ]);

@@ -34,7 +34,7 @@ const pathById = (input: ShellInput, id: string): string => {
 function homeOf({ config, site, language }: ShellInput): string {
   if (config.siteEnv === 'production') return '/';
   if (isSiteLanguage(language)) return homePath(language);
-  const welcome = site.page(site.content.caregiverMenu[0]?.data.welcome ?? '', language);
+  const welcome = site.welcomePage(language);
   return welcome ? pathOf(welcome) : '/';
 }
 

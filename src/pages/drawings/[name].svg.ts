@@ -9,7 +9,7 @@ import { drawingNames, type DrawingName } from '../../ui/Drawing/Drawing.tsx';
 
 export function getStaticPaths() {
   const wanted = new Set([...getSearchRecords().map(({ thumbnailUrl }) => thumbnailUrl), ...dayPictures()]);
-  for (const name of Object.values(getSite().content.caregiverMenu[0]?.data.pictures ?? {}))
+  for (const name of Object.values(getSite().caregivers?.pictures ?? {}))
     drawingOf(name, 'content/menus/caregivers.json');
   return drawingNames
     .filter((name) => wanted.has(drawingPath(name)))

@@ -11,11 +11,17 @@ const words = (text: string) => JSON.stringify({ blue: said(text) });
 
 const two = (blue: string, pale: string) => JSON.stringify({ blue: said(blue), pale: said(pale) });
 
-type Changes = { sign?: object; sv?: string; told?: string; typed?: string };
-const files = ({ sign: change = {}, sv = words('Läpparna är blå.'), told = '[blue]', typed }: Changes = {}) => ({
+type Changes = { sign?: object; sv?: string; en?: object; told?: string; typed?: string };
+const files = ({
+  sign: change = {},
+  sv = words('Läpparna är blå.'),
+  en = {},
+  told = '[blue]',
+  typed,
+}: Changes = {}) => ({
   'signs/signs.json': JSON.stringify([{ ...sign, ...change }]),
   'signs/words/sv.json': sv,
-  'signs/words/en.json': words('The lips are blue.'),
+  'signs/words/en.json': JSON.stringify({ blue: { ...said('The lips are blue.'), ...en } }),
   'pages/sv/lungor.md': page('lungs', { urgent: `{ signs: ${told}${typed ? `, ${typed}` : ''} }` }),
   'pages/en/lungs.md': translated('lungs', { urgent: '{ signs: [blue] }' }),
 });
@@ -44,6 +50,14 @@ describe('refuses', () => {
     ['a level typed into a page', { typed: 'now: [Läpparna är blå.]' }, 'There is no such field: now'],
     ['a sign without words in Swedish', { sv: '{}' }, 'There is no sign "blue" in content/signs/words/sv.json'],
     ['another number in another language', { sv: words('Läpparna är blå i 5 minuter.') }, 'lacks the number 5'],
+    [
+      'another number in what a child alone does while waiting',
+      {
+        sv: JSON.stringify({ blue: { ...said('Läpparna är blå.'), childWaiting: 'Räkna till 20.' } }),
+        en: { childWaiting: 'Count to 30.' },
+      },
+      'blue.childWaiting',
+    ],
     [
       'words of no sign',
       { sv: words('Blå.').replace('}}', '}, "pale": { "adult": "Blek.", "child": "Du är blek." }}') },
