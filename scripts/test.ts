@@ -1,34 +1,15 @@
 /** `npm test`: runs all checks and tests on a production and a staging build, and ends with the counts. */
 import { readFileSync, rmSync } from 'node:fs';
 import { runAll, type Step } from './run.ts';
+import { copyFewLanguages } from './test/fewLanguages.ts';
+import { build, built, production, staging } from './test/sites.ts';
 
 const results = '.cache/results';
 rmSync(results, { recursive: true, force: true });
 
-/** The site links only to the social networks that are configured. The tests configure all four, with fake accounts. */
-const social = Object.fromEntries(
-  ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'FACEBOOK'].map((name) => [
-    `SOCIAL_${name}`,
-    `https://social.example/${name.toLowerCase()}`,
-  ]),
-);
-/** The staging build's analytics host. It does not exist: tests that need an answer mock it (tests/e2e/matomo.ts). */
-const analytics = { MATOMO_URL: 'http://matomo.example' };
-const staging = { ...social, ...analytics, SITE_ENV: 'staging', OUT_DIR: '.cache/dist-staging' };
-const production = {
-  SITE_ENV: 'production',
-  OUT_DIR: '.cache/dist-production',
-  SITE_URL: 'https://tryggve.example',
-  CONTACT_EMAIL: 'kontakt@tryggve.example',
-};
-const built = { OUT_DIR: staging.OUT_DIR, OUT_STAGING: staging.OUT_DIR, OUT_PRODUCTION: production.OUT_DIR };
-
 const setup: Step = { name: 'setup', command: ['node', 'scripts/setup.ts'] };
 const check: Step = { name: 'check', command: ['node', 'scripts/check.ts'] };
-const builds: Step[] = [
-  { name: 'build (staging)', command: ['node', 'scripts/build.ts', '--trial'], env: staging },
-  { name: 'build (production)', command: ['node', 'scripts/build.ts', '--trial'], env: production },
-];
+copyFewLanguages('content', production.CONTENT_DIR);
 
 /** @param project name of a project in vitest.config.ts */
 const vitest = (project: 'sources' | 'built'): Step => ({
@@ -54,7 +35,7 @@ const playwright: Step = {
 const outcomes = [
   await runAll([setup]),
   // These need no build, so they run in parallel with the builds.
-  await runAll([check, vitest('sources')], builds),
+  await runAll([check, vitest('sources')], [staging, production].map(build)),
   // Run alone: these tests have time limits for servers, and browsers use every CPU.
   await runAll([vitest('built')]),
   // Also uses every CPU.
