@@ -110,6 +110,16 @@ describe('a bucket of tokens', () => {
     for (let client = 0; client < 10_000; client++) take(`flood ${client}`);
     expect(size()).toBe(100);
   });
+
+  it('is not dropped before those of networks that came back longer ago', () => {
+    const { take, takeTimes } = limiterAt({ rate: 1, burst: 10, maxBuckets: 100 });
+    const flood = (name: string) => Array.from({ length: 60 }, (_, client) => take(`${name} ${client}`));
+    expect(takeTimes(5, 'busy')).toBe(5);
+    flood('first');
+    take('busy');
+    flood('second');
+    expect(takeTimes(20, 'busy')).toBe(4);
+  });
 });
 
 describe('whose request it is', () => {
