@@ -10,10 +10,8 @@ const ascii = (bytes: Buffer, from: number, to: number): string => bytes.toStrin
 
 /** Skips whatever may precede the root of an XML file, except a DOCTYPE that declares its own entities. */
 function isSvg(bytes: Buffer): boolean {
-  let rest = bytes
-    .toString('utf8', 0, maxBeforeSvg)
-    .replace(/^\uFEFF/, '')
-    .trimStart();
+  // A byte order mark is white space too.
+  let rest = bytes.toString('utf8', 0, maxBeforeSvg).trimStart();
   for (;;) {
     const end = rest.startsWith('<!--') ? '-->' : /^<[?!]/.test(rest) ? '>' : undefined;
     if (!end) return /^<svg[\s/>]/.test(rest);
