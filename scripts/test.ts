@@ -1,15 +1,36 @@
-/** `npm test`: runs all checks and tests on a production and a staging build, and ends with the counts. */
+/**
+ * `npm test`: runs all checks and tests on a production and a staging build, and ends with the counts.
+ * `-- --changed` runs those that Vitest and Playwright relate to uncommitted changes, and builds what is stale.
+ */
 import { readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../src/config.ts';
+import { isFresh } from './build/stamp.ts';
 import { runAll, type Step } from './run.ts';
+import { changedChecks, needsSite } from './test/changed.ts';
 import { copyFewLanguages } from './test/fewLanguages.ts';
 import { build, built, production, staging } from './test/sites.ts';
+
+function readArguments(): { changed: boolean } {
+  try {
+    return parseArgs({ options: { changed: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nUsage: npm test, or npm test -- --changed. One file: see CONTRIBUTING.md.`,
+    );
+    process.exit(2);
+  }
+}
+const { changed } = readArguments();
 
 const results = '.cache/results';
 rmSync(results, { recursive: true, force: true });
 
 const setup: Step = { name: 'setup', command: ['node', 'scripts/setup.ts'] };
-const check: Step = { name: 'check', command: ['node', 'scripts/check.ts'] };
+const checks: Step[] = changed ? changedChecks() : [{ name: 'check', command: ['node', 'scripts/check.ts'] }];
 copyFewLanguages('content', production.CONTENT_DIR);
+const looksAtSite = !changed || needsSite(built);
+const stale = [staging, production].filter((site) => !changed || (looksAtSite && !isFresh(readConfig(site))));
 
 /** @param project name of a project in vitest.config.ts */
 const vitest = (project: 'sources' | 'built'): Step => ({
@@ -19,6 +40,7 @@ const vitest = (project: 'sources' | 'built'): Step => ({
     'run',
     '--project',
     project,
+    ...(changed ? ['--changed', '--passWithNoTests'] : []),
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${results}/${project}.json`,
@@ -28,19 +50,19 @@ const vitest = (project: 'sources' | 'built'): Step => ({
 const html: Step = { name: 'html', command: ['node', 'scripts/check-html.ts'], env: staging };
 const playwright: Step = {
   name: 'playwright',
-  command: ['playwright', 'test'],
+  command: ['playwright', 'test', ...(changed ? ['--only-changed', '--pass-with-no-tests'] : [])],
   env: { ...built, PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/playwright.json` },
 };
 
 const outcomes = [
   await runAll([setup]),
   // These need no build, so they run in parallel with the builds.
-  await runAll([check, vitest('sources')], [staging, production].map(build)),
+  await runAll([...checks, vitest('sources')], stale.map(build)),
   // Run alone: these tests have time limits for servers, and browsers use every CPU.
-  await runAll([vitest('built')]),
+  await runAll(looksAtSite ? [vitest('built')] : []),
   // Also uses every CPU.
-  await runAll([html]),
-  await runAll([playwright]),
+  await runAll(stale.includes(staging) ? [html] : []),
+  await runAll(looksAtSite ? [playwright] : []),
 ];
 const passed = outcomes.flatMap((outcome) => outcome.passed);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -62,14 +84,12 @@ const ofVitest = (project: string) =>
     passed: Number(numPassedTests),
     failed: Math.max(Number(numFailedTests), Number(numFailedTestSuites) > 0 ? 1 : 0),
   }));
-const tests = [
-  ofVitest('sources'),
-  ofVitest('built'),
+const ofPlaywright = () =>
   counts('playwright', ({ stats }) => {
     const { expected, unexpected } = stats as { expected: number; unexpected: number };
     return { passed: expected, failed: unexpected };
-  }),
-];
+  });
+const tests = [ofVitest('sources'), ...(looksAtSite ? [ofVitest('built'), ofPlaywright()] : [])];
 const isTestRun = (name: string) => /^(vitest|playwright)/.test(name);
 const otherSteps = (names: string[]) => names.filter((name) => !isTestRun(name)).length;
 const sum = (of: 'passed' | 'failed') => tests.reduce((all, one) => all + one[of], 0);
