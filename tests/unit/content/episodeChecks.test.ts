@@ -39,6 +39,11 @@ describe('refuses', () => {
       'It does not begin after the one before, which begins at 30.',
     ],
     [
+      'two chapters at the same time',
+      { chapters: '[{ start: 0, title: Ett }, { start: 30, title: Två }, { start: 30, title: Tre }]' },
+      'It does not begin after the one before, which begins at 30.',
+    ],
+    [
       'a chapter after the end',
       { chapters: '[{ start: 0, title: Ett }, { start: 60, title: Två }]' },
       'It begins after the end, 60.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../../../src/i18n/copy.ts';
 import { fill } from '../../../src/i18n/fill.ts';
-import { languageCodes } from '../../../src/i18n/languages.ts';
+import { languageCodes, languageOf } from '../../../src/i18n/languages.ts';
 import { translator } from '../../../src/i18n/messages.ts';
 import { pluralForms } from '../../../src/i18n/plural.ts';
 
@@ -24,6 +24,12 @@ describe('the words of a component', () => {
     const copy = copyOf('pl', ['search_count', 'search']);
     expect(copy.search_count).toEqual(pluralForms(translator('pl'), 'search_count', 'pl'));
     expect(JSON.parse(JSON.stringify(copy))).toEqual(copy);
+  });
+
+  it.each(languageCodes)('have a form for each number in %s', (code) => {
+    const forms = pluralForms(translator(code), 'search_count', code);
+    const rules = new Intl.PluralRules(languageOf(code).tag);
+    for (const count of [0, 1, 2, 5, 11, 100]) expect(forms[rules.select(count)], String(count)).toBeTruthy();
   });
 
   it('do not compile where there is no such string', () => {
