@@ -6,6 +6,8 @@ import { changedChecks } from '../../../scripts/test/changed.ts';
 it.each([
   ['test.ts', ['--chnaged'], 'npm test -- --changed'],
   ['test.ts', ['tests/unit'], 'npm test -- --changed'],
+  ['mutate.ts', ['--whole', 'some'], '--whole takes a number.'],
+  ['mutate.ts', ['--only', 'consent', 'again'], 'Unexpected argument: again'],
 ])('scripts/%s refuses %s, and says what it takes', (script, given, message) => {
   const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...given], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([2, expect.stringContaining(message)]);
