@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * (budgets.json): the script of every page, which includes the shared modules; that of reading aloud; and its own.
  */
 const groups = {
-  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|islands|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
+  page: /\/Page\.astro\?|\/compose\/overlays\.enhance\.ts$|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|islands|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
   islands: /\/Islands\.astro\?|\/islands\.enhance\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|savedScroll|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
