@@ -1,16 +1,17 @@
 /**
- * The player before its island wakes. It says where the reader has stopped. The first press must not be lost: playing begins at once, while the press still
- * counts for the browser, from the place that was kept; any other press is noted, and done by the island.
+ * The player before its island wakes. It shows where the visitor stopped, and keeps the first press. Play starts at
+ * once from that position, while the browser still counts the press as user activation. Any other press is recorded for
+ * the island.
  */
 import { clockTime } from './clock.ts';
 import { playbackPosition } from './playbackPosition.ts';
 
-/** Says where the reader has stopped. */
+/** Shows where the visitor stopped. */
 function showPlace(said: HTMLElement): void {
   const place = playbackPosition(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
   said.hidden = place === 0;
-  // The text that React has put there, and will change.
-  // By itself: what islands share would otherwise lie in this script.
+  // Change the text node that React rendered, because React updates that node later.
+  // Written here, because importing what islands share would bundle it into this script.
   if (said.firstChild) said.firstChild.nodeValue = said.dataset['continue']?.replace('{time}', clockTime(place)) ?? '';
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Takes presses over from podcast.enhance.ts once the island is awake, and does the one that was noted before.
- * @param root what has `data-podcast`, with the buttons in it
+ * Takes presses over from podcast.enhance.ts when the island wakes, and repeats the recorded one.
+ * @param root the element with `data-podcast` around the buttons
  */
 export function useAsked(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Wakes the island of the questions by itself, as if the focus had come (src/client/intent.ts). A reader who has a list
- * has reached for it before; where it is out of sight, the island says so.
+ * Wakes the island of the questions by itself, as if it had received the focus (src/client/intent.ts). A visitor with a
+ * list has used it before; if the list is hidden, the island says so.
  */
 import { getPreferences } from '../../client/stores/preferences.ts';
 
