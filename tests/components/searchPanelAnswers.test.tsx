@@ -27,7 +27,9 @@ describe('suggestions', () => {
     await type('narkosen');
     expect(options()).toEqual([]);
     expect(asked).toEqual(['/data/suggestions/sv.json']);
-    const told = vi.mocked(console.warn).mock.calls.filter(([words]) => words === 'The suggestions could not be fetched');
+    const told = vi
+      .mocked(console.warn)
+      .mock.calls.filter(([words]) => words === 'The suggestions could not be fetched');
     expect(told).toHaveLength(1);
     fireEvent.submit(screen.getByRole('search'));
     await pass(0);
