@@ -2,7 +2,7 @@
 import { isPlainClick } from './click.ts';
 import { fetchCopy } from './copy.ts';
 import { fetchPage } from './fragment.ts';
-import { intents } from './intent.ts';
+import { intents } from './intents.ts';
 import { latest } from './latest.ts';
 import { type ModalName, slowEvent } from './modal.ts';
 import { withTimeout, isReachable, prefersReducedData, showOfflineDialog } from './network.ts';

@@ -151,7 +151,11 @@ it('is stored by nobody but those whom the page tells of', () => {
     const code = readFileSync(`src/${name}`, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
     return stores.test(code);
   });
-  expect(storing.toSorted()).toEqual(['client/stores/easyRead.ts', 'client/stores/preferences.ts', 'shared/earlyScript.ts']);
+  expect(storing.toSorted()).toEqual([
+    'client/stores/easyRead.ts',
+    'client/stores/preferences.ts',
+    'shared/earlyScript.ts',
+  ]);
 });
 
 it('hears of no event but of those whom the page tells of', () => {

@@ -4,7 +4,6 @@ import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clockTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
-import { useAsked } from './useAsked.ts';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
 export const podcastPlayerCopy = [
@@ -45,7 +44,6 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     episode,
     copy.podcast_name,
   );
-  const root = useRef<HTMLElement>(null);
   const bar = useRef<HTMLInputElement>(null);
   const current = chapters.findLastIndex(({ start }) => start <= now);
   const place = fill(copy.podcast_place_of, { now: clockTime(now), all: clockTime(seconds) });
@@ -55,16 +53,8 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     bar.current?.style.setProperty('--played', `${(now / seconds) * 100}%`);
   }, [now, seconds]);
 
-  useAsked(root);
-
   return (
-    <section
-      ref={root}
-      className={styles.player}
-      aria-label={copy.podcast_player}
-      data-podcast={episode.id}
-      suppressHydrationWarning
-    >
+    <section className={styles.player} aria-label={copy.podcast_player} data-podcast={episode.id}>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio ref={audio} src={src} preload="none" {...events} />
       <div className={styles.desk}>
@@ -89,7 +79,6 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_back}
-            data-press="back"
             onClick={() => skip(-skipSeconds)}
           >
             <Icon name="turnBack" />
@@ -99,7 +88,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.play}
             aria-label={isPlaying ? copy.podcast_pause : copy.podcast_play}
-            data-press="play"
+            data-early
             onClick={toggle}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -108,7 +97,6 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_ahead}
-            data-press="ahead"
             onClick={() => skip(skipSeconds)}
           >
             <Icon name="turnAhead" />
@@ -153,7 +141,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
               className={styles.chapter}
               href={fragment(src, start)}
               aria-current={index === current && now > 0 ? 'true' : undefined}
-              data-press={`chapter-${index}`}
+              data-press
               onClick={(event) => {
                 event.preventDefault();
                 seek(start);

@@ -1,7 +1,6 @@
 /**
- * The player before its island wakes. It shows where the visitor stopped, and keeps the first press. Play starts at
- * once from that position, while the browser still counts the press as user activation. Any other press is recorded for
- * the island.
+ * The player before its island is hydrated. It shows where the visitor stopped. A press on play starts at once from
+ * that position, while the browser still counts the press as user activation.
  */
 import { clockTime } from './clock.ts';
 import { playbackPosition } from './playbackPosition.ts';
@@ -16,17 +15,10 @@ function showPlace(said: HTMLElement): void {
 }
 
 function press(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-press]') : null;
-  const player = target?.closest<HTMLElement>('[data-podcast]:not([data-awake])');
-  if (!target || !player) return;
-  // A chapter's link would leave the page.
-  event.preventDefault();
-  const { press: name = '' } = target.dataset;
-  const audio = player.querySelector('audio');
-  if (name !== 'play' || !audio) {
-    player.dataset['asked'] = name;
-    return;
-  }
+  const button = event.target instanceof Element && event.target.closest('astro-island[ssr] [data-early]');
+  const player = button && button.closest<HTMLElement>('[data-podcast]');
+  const audio = player && player.querySelector('audio');
+  if (!audio) return;
   if (!audio.paused) return audio.pause();
   if (audio.currentTime === 0) audio.currentTime = playbackPosition(player.dataset['podcast'] ?? '');
   audio.play().catch(() => {});
