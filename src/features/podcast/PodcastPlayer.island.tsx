@@ -22,7 +22,7 @@ export const podcastPlayerCopy = [
   'podcast_download',
 ] as const;
 
-/** How fast it can play; 1 is as it was made. */
+/** Playback rates; 1 is the original speed. */
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 type PodcastPlayerProps = {
@@ -31,12 +31,12 @@ type PodcastPlayerProps = {
   locale: string;
 };
 
-/** The address of a place in a sound (Media Fragments URI), which a browser without scripts plays from there. */
+/** Returns an address that starts at a time (Media Fragments URI), for browsers without scripts. */
 const fragment = (src: string, start: number): string => `${src}#t=${start}`;
 
 /**
- * Plays an episode, with its chapters. Not a byte of it is asked for before it is started. Without scripts the page has
- * the browser's own player, and the chapters are links into the file.
+ * Plays an episode with its chapters. Nothing is downloaded before it is started. Without scripts the page has the
+ * browser's own player, and the chapters are links into the file.
  */
 export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
   const { src, seconds, chapters } = episode;
@@ -55,7 +55,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
 
   return (
     <section className={styles.player} aria-label={copy.podcast_player} data-podcast={episode.id}>
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below it */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio ref={audio} src={src} preload="none" {...events} />
       <div className={styles.desk}>
         <div className={styles.time}>
@@ -102,7 +102,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             <Icon name="turnAhead" />
             <span aria-hidden>{skipSeconds}</span>
           </button>
-          {/* Said before the island wakes, too: podcast.enhance.ts. */}
+          {/* podcast.enhance.ts sets this text before the island wakes. */}
           <span
             className={styles.kept}
             data-continue={copy.podcast_continue}

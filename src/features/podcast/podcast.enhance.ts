@@ -1,16 +1,16 @@
 /**
- * The player before its island is hydrated. It says where the reader has stopped. A press on play starts at once, while
- * the press still counts for the browser, and from the place that was kept.
+ * The player before its island is hydrated. It shows where the visitor stopped. A press on play starts at once from
+ * that position, while the browser still counts the press as user activation.
  */
 import { clockTime } from './clock.ts';
 import { playbackPosition } from './playbackPosition.ts';
 
-/** Says where the reader has stopped. */
+/** Shows where the visitor stopped. */
 function showPlace(said: HTMLElement): void {
   const place = playbackPosition(said.closest<HTMLElement>('[data-podcast]')?.dataset['podcast'] ?? '');
   said.hidden = place === 0;
-  // The text that React has put there, and will change.
-  // By itself: what islands share would otherwise lie in this script.
+  // Change the text node that React rendered, because React updates that node later.
+  // Written here, because importing what islands share would bundle it into this script.
   if (said.firstChild) said.firstChild.nodeValue = said.dataset['continue']?.replace('{time}', clockTime(place)) ?? '';
 }
 

@@ -1,4 +1,4 @@
-/** Wakes the island of the questions for a reader who has a list, in sight or not. */
+/** Wakes the island of the questions if the visitor has a list, hidden or not. */
 import { wakeEvent } from '../../client/intents.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 
