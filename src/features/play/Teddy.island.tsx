@@ -8,7 +8,7 @@ import { objectsRoom } from '../../ui/Drawing/objectsRoom.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';
-import { placed } from './Placed.tsx';
+import { teddyPlacements } from './teddyPlacements.tsx';
 import styles from './Teddy.module.css';
 import { ThingPicture } from './ThingPicture.tsx';
 import { useDrag } from './useDrag.ts';
@@ -31,7 +31,10 @@ const { Shapes: Bear } = objectsRoom['object-teddy'];
 type Id = ThingId<'teddyoperation'>;
 type TeddyProps = GameProps<'teddyoperation'> & { copy: Copy<typeof teddyCopy> };
 
-/** Renders a teddy to get ready for its operation: a thing is chosen and then its place, or dragged there. A wrong place only says where it belongs. */
+/**
+ * Renders a teddy to prepare for its operation. A visitor chooses an object and then its place, or drags it there. A
+ * wrong place only says where the object belongs.
+ */
 export function Teddy({ copy, things, morePath }: TeddyProps) {
   const sound = useSound();
   const [picked, setPicked] = useState<Id>();
@@ -82,7 +85,7 @@ export function Teddy({ copy, things, morePath }: TeddyProps) {
               <Bear />
             </g>
             {done.map((id) => {
-              const { x, y, scale, Shapes } = placed[id];
+              const { x, y, scale, Shapes } = teddyPlacements[id];
               return (
                 <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
                   <Shapes />

@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { clockTime } from './clock.ts';
+import { formatTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
-import { useAsked } from './useAsked.ts';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
 export const podcastPlayerCopy = [
@@ -23,7 +22,7 @@ export const podcastPlayerCopy = [
   'podcast_download',
 ] as const;
 
-/** How fast it can play; 1 is as it was made. */
+/** Playback rates; 1 is the original speed. */
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 type PodcastPlayerProps = {
@@ -32,12 +31,12 @@ type PodcastPlayerProps = {
   locale: string;
 };
 
-/** The address of a place in a sound (Media Fragments URI), which a browser without scripts plays from there. */
+/** Returns an address that starts at a time (Media Fragments URI), for browsers without scripts. */
 const fragment = (src: string, start: number): string => `${src}#t=${start}`;
 
 /**
- * Plays an episode, with its chapters. Not a byte of it is asked for before it is started. Without scripts the page has
- * the browser's own player, and the chapters are links into the file.
+ * Plays an episode with its chapters. Nothing is downloaded before it is started. Without scripts the page has the
+ * browser's own player, and the chapters are links into the file.
  */
 export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
   const { src, seconds, chapters } = episode;
@@ -45,31 +44,22 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     episode,
     copy.podcast_name,
   );
-  const root = useRef<HTMLElement>(null);
   const bar = useRef<HTMLInputElement>(null);
   const current = chapters.findLastIndex(({ start }) => start <= now);
-  const place = fill(copy.podcast_place_of, { now: clockTime(now), all: clockTime(seconds) });
+  const place = fill(copy.podcast_place_of, { now: formatTime(now), all: formatTime(seconds) });
   const speedText = new Intl.NumberFormat(locale);
 
   useEffect(() => {
     bar.current?.style.setProperty('--played', `${(now / seconds) * 100}%`);
   }, [now, seconds]);
 
-  useAsked(root);
-
   return (
-    <section
-      ref={root}
-      className={styles.player}
-      aria-label={copy.podcast_player}
-      data-podcast={episode.id}
-      suppressHydrationWarning
-    >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below it */}
+    <section className={styles.player} aria-label={copy.podcast_player} data-podcast={episode.id}>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio ref={audio} src={src} preload="none" {...events} />
       <div className={styles.desk}>
         <div className={styles.time}>
-          <span aria-hidden>{clockTime(now)}</span>
+          <span aria-hidden>{formatTime(now)}</span>
           <input
             ref={bar}
             type="range"
@@ -82,14 +72,13 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             value={Math.min(now, seconds)}
             onChange={({ target }) => seek(Number(target.value))}
           />
-          <span aria-hidden>{clockTime(seconds)}</span>
+          <span aria-hidden>{formatTime(seconds)}</span>
         </div>
         <div className={styles.buttons}>
           <button
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_back}
-            data-press="back"
             onClick={() => skip(-skipSeconds)}
           >
             <Icon name="turnBack" />
@@ -99,7 +88,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.play}
             aria-label={isPlaying ? copy.podcast_pause : copy.podcast_play}
-            data-press="play"
+            data-early
             onClick={toggle}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -108,20 +97,19 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_ahead}
-            data-press="ahead"
             onClick={() => skip(skipSeconds)}
           >
             <Icon name="turnAhead" />
             <span aria-hidden>{skipSeconds}</span>
           </button>
-          {/* Said before the island wakes, too: podcast.enhance.ts. */}
+          {/* podcast.enhance.ts sets this text before the island wakes. */}
           <span
             className={styles.kept}
             data-continue={copy.podcast_continue}
             hidden={isPlaying || now === 0}
             suppressHydrationWarning
           >
-            {fill(copy.podcast_continue, { time: clockTime(now) })}
+            {fill(copy.podcast_continue, { time: formatTime(now) })}
           </span>
         </div>
         <label className={styles.speed}>
@@ -153,14 +141,14 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
               className={styles.chapter}
               href={fragment(src, start)}
               aria-current={index === current && now > 0 ? 'true' : undefined}
-              data-press={`chapter-${index}`}
+              data-press
               onClick={(event) => {
                 event.preventDefault();
                 seek(start);
                 play();
               }}
             >
-              <span className={styles.clock}>{clockTime(start)}</span> <span>{title}</span>
+              <span className={styles.clock}>{formatTime(start)}</span> <span>{title}</span>
             </a>
           </li>
         ))}

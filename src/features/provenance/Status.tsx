@@ -1,13 +1,13 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
-import { type ProvenanceData, provenanceSentences, provenanceText, type sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, provenanceSentences, provenanceText, type sentencesCopy } from './provenanceSentences.ts';
 import styles from './Status.module.css';
 
 type StatusProps = { copy: Copy<typeof sentencesCopy>; language: LanguageCode; data: ProvenanceData };
 
 /**
- * Tells who wrote a text, and who has read it. The page of search is about the website until it answers: what it shows
- * then are texts that nobody in care has reviewed.
+ * Renders who wrote a text and who has read it. The search page is about the website until it shows answers: then it
+ * shows texts that nobody in care has reviewed.
  */
 export function Status({ copy, language, data }: StatusProps) {
   const textOf = (said: ProvenanceData) => provenanceText(provenanceSentences(copy, said, language), language);

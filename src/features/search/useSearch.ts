@@ -1,4 +1,4 @@
-/** What the panel knows and does: asks the server, says how it goes, keeps the address in step. */
+/** State and actions of the search panel: querying the server, status and address. */
 import {
   type MouseEvent,
   type RefObject,
@@ -12,45 +12,45 @@ import { flushSync } from 'react-dom';
 import { isPlainClick } from '../../client/click.ts';
 import { isTraceless } from '../../client/traceless.ts';
 import { searchAddress } from '../../search/address.ts';
-import type { Asked, ContentType, SearchAnswer } from '../../search/contract.ts';
-import { ask as askServer } from './ask.ts';
-import { count } from './counting.ts';
-import { restoreScroll } from './savedScroll.ts';
-import { askedIn, withSearch, writeAddress } from './panelAddress.ts';
-import { remember } from './recent.ts';
+import type { SearchQuery, ContentType, SearchAnswer } from '../../search/contract.ts';
+import { fetchAnswer as askServer } from './fetchAnswer.ts';
+import { reportHits } from './reportHits.ts';
+import { restoreScroll } from './restoreScroll.ts';
+import { queryFromAddress, addressWithQuery, writeAddress } from './panelAddress.ts';
+import { addRecentSearch } from './recentSearches.ts';
 
-/** Times of the specification, section 9, in ms: until a search counts as stalled, until it stands in the address. */
-const stalledAfter = 200;
-const addressAfter = 400;
-/** Ours: until it is said that it takes long, and until it is given up. */
-const longAfter = 3000;
-const givenUpAfter = 10_000;
+/** Time in ms until a search counts as stalled [#144], and until it is written to the address [#145]. */
+const stalledMs = 200;
+const addressDelayMs = 400;
+/** Time in ms until the panel says that it takes long, and until it gives up. Our own choice. */
+const longMs = 3000;
+const timeoutMs = 10_000;
 
-/** What a failure is called on the panel; it bubbles. The contract of search names it (check 152). */
+/** Name of the event for a failure, which bubbles from the panel. A contract [#152]. */
 const searchErrorEvent = 'tryggve:search-error';
 
 /** What is shown: nothing yet, an answer, or why there is none. */
-export type Shown = {
-  asked?: Asked | undefined;
+export type ShownAnswer = {
+  asked?: SearchQuery | undefined;
   answer?: SearchAnswer | undefined;
   failed?: 'error' | 'tooLong' | undefined;
 };
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'long';
 
-/** A link to a search, which the panel answers itself where its script runs. */
+/** A link to a search, which the panel handles itself once its script runs. */
 export type Link = { href: string; onClick: (event: MouseEvent) => void };
-export type LinkTo = (asked: Asked) => Link;
+export type LinkTo = (asked: SearchQuery) => Link;
 
-/** Tells whether the reader has moved the focus within the panel since it was somewhere else. */
-const hasGoneOn = (panel: HTMLElement, from: Element | null): boolean =>
+/** Returns whether the visitor has moved the focus within the panel. */
+const hasMovedFocus = (panel: HTMLElement, from: Element | null): boolean =>
   document.activeElement !== from && panel.contains(document.activeElement);
 
 type SearchOptions = {
   locale: string;
   path: string;
   types: readonly ContentType[];
-  initial: Shown;
-  /** Whether the reader has typed what is asked at first, on the page below; else it came by a link. */
+  initial: ShownAnswer;
+  /** Whether the visitor typed the initial query, on the page below. Otherwise it came from a link. */
   isTyped: boolean;
   panel: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
@@ -60,24 +60,24 @@ const follow = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Whether a question may stand in the address, the browser's history and the list of latest searches. */
-const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
+/** Whether a query may remain in the address, the browser's history and the latest searches. */
+const mayBeSaved = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
 
 /**
- * Asks, shows and keeps in the address what a reader searches for.
- * @param options what was asked and answered before, and where: `path` is the address of the search page
+ * Runs searches, shows their answers and keeps the address in sync.
+ * @param options the initial query with its answer, and where: `path` is the path of the search page
  */
 export function useSearch({ locale, path, types, initial, isTyped, panel, input }: SearchOptions) {
-  const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
+  const [shown, setShown] = useState<ShownAnswer>(initial.answer || initial.failed ? initial : {});
   const [status, setStatus] = useState<SearchStatus>('idle');
   const [isEmpty, setEmpty] = useState(!initial.asked);
   const isReady = useSyncExternalStore(follow, inBrowser, onServer);
   const [isReached, setReached] = useState(false);
-  /** The latest question, answered or not. */
+  /** The latest query, answered or not. */
   const asked = useRef(initial.asked);
   const request = useRef<AbortController>(undefined);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What a link has asked, until the reader asks the same: it is none of their searches. */
+  /** The query of a link. Not added to the latest searches until the visitor submits it. */
   const linked = useRef(isTyped ? undefined : initial.asked?.query);
 
   const fail = (error: unknown) =>
@@ -89,7 +89,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     noticeText();
   }
 
-  function show(now: Shown): void {
+  function show(now: ShownAnswer): void {
     flushSync(() => {
       setShown(now);
       setStatus('idle');
@@ -102,8 +102,11 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     clearTimeout(addressTimer.current);
   }
 
-  /** Asks, and shows the answer or what went wrong. @returns whether it did: a later question aborts this one */
-  async function run(next: Asked): Promise<boolean> {
+  /**
+   * Queries the server, and shows the answer or the error.
+   * @returns false if a later query has replaced this one
+   */
+  async function run(next: SearchQuery): Promise<boolean> {
     stop();
     asked.current = next;
     const controller = (request.current = new AbortController());
@@ -112,9 +115,9 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     setShown((former) => ({ ...former, failed: undefined }));
     setStatus('loading');
     const timers = [
-      setTimeout(setStatus, stalledAfter, 'stalled'),
-      setTimeout(setStatus, longAfter, 'long'),
-      setTimeout(() => controller.abort(new Error('Search took too long')), givenUpAfter),
+      setTimeout(setStatus, stalledMs, 'stalled'),
+      setTimeout(setStatus, longMs, 'long'),
+      setTimeout(() => controller.abort(new Error('Search took too long')), timeoutMs),
     ];
     try {
       const answer = await askServer(locale, next, controller.signal);
@@ -122,19 +125,20 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
         return await run({ ...next, page: answer.nbPages });
       show({ asked: next, answer });
-      // The next one at this screen finds it in no address, no history and no list.
-      const isKept = mayBeKept(answer);
-      const after = Math.max(0, addressAfter - (performance.now() - began));
+      // The next person at this screen must not find a private query.
+      const isKept = mayBeSaved(answer);
+      const after = Math.max(0, addressDelayMs - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
       const objectIDs = answer.hits.map((hit) => hit.objectID);
-      if (isKept) count({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
-      if (isKept && next.query !== linked.current) remember(next.query);
+      if (isKept) reportHits({ type: 'viewed', objectIDs, queryId: answer.queryId }, fail);
+      if (isKept && next.query !== linked.current) addRecentSearch(next.query);
     } catch (error) {
       if (!isLatest()) return false;
       console.warn('The search failed', error);
       show({ asked: next, failed: 'error' });
-      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a cry for help.
-      if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
+      // The old query in the address would be wrong after a reload. The new one may not be written, because nobody has
+      // checked whether it is a cry for help.
+      if (addressWithQuery(queryFromAddress(location.href, types)) !== addressWithQuery(next)) writeAddress();
       fail(error);
     } finally {
       for (const timer of timers) clearTimeout(timer);
@@ -142,26 +146,32 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     return true;
   }
 
-  /** What was pressed is gone: the focus goes to what is said of the answer, or to the help lines. */
-  async function runFromPress(next: Asked): Promise<void> {
+  /**
+   * Runs a query from a press. The pressed element disappears, so the focus moves to the status or to the help lines.
+   */
+  async function runFromPress(next: SearchQuery): Promise<void> {
     const from = document.activeElement;
     const isShown = await run(next);
-    // A reader who goes on meanwhile, typing or elsewhere, is not interrupted; one who comes back from a hit goes on from there.
-    if (!isShown || !panel.current || document.activeElement === input.current || hasGoneOn(panel.current, from))
+    // Don't move the focus of a visitor who is typing or has moved on. A visitor who returns from a hit continues
+    // there.
+    if (!isShown || !panel.current || document.activeElement === input.current || hasMovedFocus(panel.current, from))
       return;
-    if (restoreScroll(panel.current, withSearch(asked.current))) return;
+    if (restoreScroll(panel.current, addressWithQuery(asked.current))) return;
     panel.current.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }
 
-  /** Returns the question: a new one has no filter, the same one again is asked anew. */
-  const questionOf = (query: string): Asked =>
+  /**
+   * Returns the query for a text. A new text has no filter; the same text keeps its filter and starts at the first
+   * page.
+   */
+  const questionOf = (query: string): SearchQuery =>
     asked.current?.query === query ? { ...asked.current, page: 1 } : { query, page: 1 };
 
   function clear(): void {
     stop();
     asked.current = undefined;
     show({});
-    addressTimer.current = setTimeout(writeAddress, addressAfter);
+    addressTimer.current = setTimeout(writeAddress, addressDelayMs);
   }
 
   const begin = useEffectEvent(() => {
@@ -179,7 +189,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     isEmpty,
     /** Whether the script runs. */
     isReady,
-    /** Whether the box has had the focus: before it, nothing moves below a pointer. */
+    /** Whether the field has had the focus. Nothing moves under the pointer before that. */
     isReached,
     reach: () => setReached(true),
     noticeText,
@@ -190,10 +200,10 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       if (query === '') return clear();
       linked.current = undefined;
       void run(questionOf(query));
-      // On a touch screen the keyboard makes room for what is found.
+      // Hides the keyboard of a touch screen, to make room for the hits.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     },
-    /** As the form does without a script: words that were typed and not sent yet go along. */
+    /** Filters the hits. Like the form without scripts, it includes text that was typed but not submitted. */
     narrow(type: ContentType | undefined): void {
       const query = input.current?.value.trim() || asked.current?.query;
       if (!query) return;
@@ -206,11 +216,11 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       input.current?.focus();
     },
     retry: (): void => void (asked.current && runFromPress(asked.current)),
-    /** The question that is answered, where it may stand in the address. */
-    questionToKeep: () => (shown.answer && mayBeKept(shown.answer) ? shown.asked : undefined),
-    linkTo: (next: Asked): Link => ({
-      // A new tab would keep the words. Without scripts they are all that asks.
-      href: isReady && shown.answer && !mayBeKept(shown.answer) ? path : searchAddress(path, next),
+    /** Returns the answered query if it may be written to the address. */
+    questionToKeep: () => (shown.answer && mayBeSaved(shown.answer) ? shown.asked : undefined),
+    linkTo: (next: SearchQuery): Link => ({
+      // A new tab would keep a private query. Without scripts the address is the only way to search.
+      href: isReady && shown.answer && !mayBeSaved(shown.answer) ? path : searchAddress(path, next),
       onClick(event) {
         if (!isPlainClick(event.nativeEvent)) return;
         event.preventDefault();

@@ -1,13 +1,13 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
-import type { LangAttributes } from './language.ts';
+import type { LangAttributes } from './langAttributes.ts';
 import styles from './Interstitial.module.css';
 
 export const interstitialCopy = ['interstitial_loading', 'interstitial_abort'] as const;
 
 type InterstitialProps = { copy: Copy<typeof interstitialCopy>; langAttributes?: LangAttributes };
 
-/** Renders what is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
+/** Renders the message for a slow page load. Any press or key cancels it (interstitial.overlay.ts). */
 export function Interstitial({ copy, langAttributes = {} }: InterstitialProps) {
   return (
     <template data-overlay="interstitialLoader">

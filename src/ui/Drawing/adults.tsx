@@ -82,8 +82,8 @@ function Clown() {
   );
 }
 
-/** Staff and caregivers, each a `Figure` with its own parameters. */
-export const grownups = {
+/** Staff and caregivers, each a `Figure` with its own props. */
+export const adults = {
   'person-nurse': { viewBox: '-94 -292 168 300', Shapes: Nurse },
   'person-anaesthetist': { viewBox: wide, Shapes: Anaesthetist },
   'person-caregiver-beard': { viewBox: field, Shapes: CaregiverBeard },
