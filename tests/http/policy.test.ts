@@ -42,6 +42,17 @@ it('[#273] every inline script and style of every built page is named by the pol
   expect(policy).not.toContain('unsafe');
 });
 
+it('[#273] a page is in no frame, has no plugin and no base, and sends forms to us alone', () => {
+  const rules = [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  expect(policy.split('; ')).toEqual(expect.arrayContaining(rules));
+});
+
 it('[#273] a site that counts visits speaks to its Matomo and to nobody else, by our server and by nginx', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'policy-'));
   const outDir = path.join(folder, 'site');
