@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests that need a built site. `npm test` builds it while the other tests run. */
 const built = ['tests/http/**/*.test.ts', 'tests/search/{indexing,insights,recovery}.test.ts'];
@@ -11,6 +11,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     // More workers than processors, because most server tests wait for timers.
     maxWorkers: 4,
+    // Read, not imported: with --changed, a change of one runs every test.
+    forceRerunTriggers: [
+      ...configDefaults.forceRerunTriggers,
+      '**/{content,messages}/**/*.{json,md}',
+      '**/tests/**/*.{json,yaml}',
+    ],
     projects: [
       {
         extends: true,
