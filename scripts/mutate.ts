@@ -2,7 +2,7 @@
  * `npm run mutate`: puts each fault of tests/faults.yaml into a copy of the sources, one at a time, and runs the tests
  * that should catch it. Never touches the working tree. Fails if a fault survives or if its text is gone.
  *
- * - `--only <text>`: only faults whose file, reason or tests contain the text
+ * - `--only <pattern>`: only faults whose file, reason or tests match the regular expression
  * - `--whole <n> [seed]`: n faults drawn by lot, each against all of `npm test`
  * - `--at <commit>`: in the sources of a commit, to compare before and after a change of the tests
  */
@@ -22,10 +22,10 @@ function readArguments() {
     const whole = values.whole === undefined ? undefined : Number(values.whole);
     if (whole !== undefined && !(Number.isInteger(whole) && whole > 0)) throw new Error('--whole takes a number.');
     if (positionals.length > (whole ? 1 : 0)) throw new Error(`Unexpected argument: ${positionals.at(-1) ?? ''}`);
-    return { ...values, whole, seed: positionals[0] ?? String(Date.now()) };
+    return { ...values, only: new RegExp(values.only ?? ''), whole, seed: positionals[0] ?? String(Date.now()) };
   } catch (error) {
     console.error(
-      `${(error as Error).message}\nUsage: npm run mutate -- [--only text] [--whole n [seed]] [--at commit]`,
+      `${(error as Error).message}\nUsage: npm run mutate -- [--only pattern] [--whole n [seed]] [--at commit]`,
     );
     process.exit(2);
   }
@@ -101,7 +101,7 @@ function tryFault(fault: Fault): 'caught' | 'survived' {
 copySources();
 const isStale = ({ file, find, tests }: Fault) =>
   countOf(find, path.join(copy, file)) !== 1 || tests.some((test) => !existsSync(path.join(copy, test)));
-const all = readFaults().filter((fault) => !only || JSON.stringify(Object.values(fault)).includes(only));
+const all = readFaults().filter(({ file, why, tests }) => only.test([file, why, ...tests].join('\n')));
 const stale = all.filter(isStale);
 const lot = (fault: Fault) => createHash('sha256').update(`${seed} ${fault.why}`).digest('hex');
 const present = all.filter((fault) => !stale.includes(fault));

@@ -45,6 +45,10 @@ test('[#247] a hospital is found by typing, without its marks too, and chosen by
   await page.keyboard.type('goteborg');
   await expect(list(page).getByRole('status')).toHaveText('1 sjukhus passar');
   await expect(list(page).locator('[data-hospital]:visible')).toHaveCount(1);
+  await box.fill('Västerås');
+  await expect(card(page, 'goteborg')).toBeHidden();
+  await box.fill('Göteborg');
+  await expect(card(page, 'goteborg')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(card(page, 'goteborg')).toBeFocused();
   const choose = card(page, 'goteborg').getByRole('button', { name: 'Det här är mitt sjukhus' });
