@@ -3,6 +3,16 @@ import { expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('[#264] what has the focus has a ring', async ({ page }) => {
+  await page.goto('/tand');
+  for (const name of ['Hoppa till innehållet', 'Tryggve, till startsidan']) {
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    await expect(focus).toHaveAccessibleName(name);
+    await expect(focus).toHaveCSS('outline-style', 'solid');
+  }
+});
+
 test('[#264] the menu unfolds and leads on', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Meny' }).first().click();
