@@ -31,7 +31,7 @@ const builds: Step[] = [
 ];
 
 /** @param project name of a project in vitest.config.ts */
-const vitest = (project: 'sources' | 'built'): Step => ({
+const vitest = (project: 'sources' | 'built' | 'smoke'): Step => ({
   name: `vitest (${project})`,
   command: [
     'vitest',
@@ -60,6 +60,7 @@ const outcomes = [
   // Also uses every CPU.
   await runAll([html]),
   await runAll([playwright]),
+  await runAll([vitest('smoke')]),
 ];
 const passed = outcomes.flatMap((outcome) => outcome.passed);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -84,6 +85,7 @@ const ofVitest = (project: string) =>
 const tests = [
   ofVitest('sources'),
   ofVitest('built'),
+  ofVitest('smoke'),
   counts('playwright', ({ stats }) => {
     const { expected, unexpected } = stats as { expected: number; unexpected: number };
     return { passed: expected, failed: unexpected };
