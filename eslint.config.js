@@ -106,7 +106,7 @@ export default tseslint.config(
   {
     files: [...enhancements, 'src/client/**/*.ts'],
     // These files load React when the reader first uses overlays or reading aloud.
-    ignores: ['src/client/{openers,overlays}.ts', 'src/features/listen/listen.enhance.ts'],
+    ignores: ['src/client/openers.ts', 'src/compose/overlays.enhance.ts', 'src/features/listen/listen.enhance.ts'],
     rules: {
       'no-restricted-syntax': [
         ...noStructure['no-restricted-syntax'],

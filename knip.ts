@@ -9,7 +9,7 @@ export default {
     'scripts/*.ts!',
     'scripts/bench/{flood,nginx,on-demand,standalone}.ts!',
     'scripts/{build/searchThread,html/thread}.ts!',
-    'src/client/intent.ts!',
+    'src/client/island.ts!',
     'src/integrations/render.ts!',
   ],
   project: [

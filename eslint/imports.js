@@ -34,15 +34,11 @@ export const imports = [
     ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
     'i18n knows nothing of pages.',
   ),
-  // Only src/client/overlays.ts imports overlays: it maps each one to its code.
-  {
-    ignores: ['src/client/overlays.ts'],
-    ...mayNotImport(
-      ['src/client/**'],
-      ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
-      'What several features need in the browser knows none of them.',
-    ),
-  },
+  mayNotImport(
+    ['src/client/**'],
+    ['ui', 'features', 'compose', 'layouts', 'pages', 'content', 'server'],
+    'What several features need in the browser knows none of them.',
+  ),
   mayNotImport(
     ['src/ui/**'],
     ['features', 'compose', 'layouts', 'pages', 'content', 'server'],

@@ -165,7 +165,7 @@ function report(all: ReadonlyMap<string, Round[]>, seconds: number) {
   const head = ['Attack', 'Answered a second', 'Refused a second', 'Page p50, ms', 'p99', 'Ratio', 'Search p50', 'p99'];
   const markdown = [
     table([...head, 'Failed'], rows),
-    `Our own server alone, with the limits as they are set (50 tokens a second, 500 at once). ${connections} connections from one address ask the same question again as soon as they are answered or refused, from a process on the same machine. From two other addresses a page is asked for every ${readers.page.everyMs} ms and an ordinary search every ${readers.search.everyMs} ms, whether the one before is answered or not. ${times.full.rounds} rounds of ${times.full.seconds} s, in alternating order, each from an address that has all its tokens; medians; failed answers to the readers of all rounds. Ratio: of the pages' p99 to that without an attack. The questions are in \`tests/search/slowest.ts\`.`,
+    `Our own server alone, with its default limits (50 tokens a second, 500 at once). ${connections} connections from one address repeat the same query as soon as they are answered or refused, from a process on the same machine. Two other addresses request a page every ${readers.page.everyMs} ms and an ordinary search every ${readers.search.everyMs} ms, without waiting for the previous answer. ${times.full.rounds} rounds of ${times.full.seconds} s, in alternating order, each from an address with all its tokens. Medians; the failures of visitors are those of all rounds. Ratio: p99 of pages compared with that without an attack. The queries are in \`tests/search/slowest.ts\`.`,
   ].join('\n\n');
   return { markdown, aims: measured };
 }
@@ -173,6 +173,6 @@ function report(all: ReadonlyMap<string, Round[]>, seconds: number) {
 export const attackPart: Part = {
   name: 'attack',
   title: 'One address against all',
-  measures: 'What other readers get while one address asks for what costs most.',
+  measures: 'How others are served while one address requests what costs most.',
   run,
 };

@@ -78,12 +78,12 @@ async function repeat<Result>(browser: Browser, times: number, once: (page: Page
   return results;
 }
 
-const note = `The first contentful paint is on a fresh visit at ${slow3G.down} kbit/s with ${slow3G.latency} ms for a round trip and Chromium's processor slowed ${slowdown} times, without the two round trips of connection and secrecy. Tasks are the processor time of the page's main thread, times ${slowdown}: the longest of each run, median of the runs (least–most). Nothing that a reader touches answers before the task under way has ended.`;
+const note = `The first contentful paint is on a fresh visit at ${slow3G.down} kbit/s with ${slow3G.latency} ms for a round trip and Chromium's processor slowed ${slowdown} times, without the two round trips of connecting and TLS. Tasks are the processor time of the page's main thread, times ${slowdown}: the longest of each run, median of the runs (least–most). Input is not handled before the current task has ended.`;
 
 export const cheapPhonePart: Part = {
   name: 'cheap-phone',
   title: 'A cheap phone',
-  measures: 'When something is painted on a slow phone with a bad network, and how long its processor is held up.',
+  measures: 'How soon a slow phone on a bad network paints, and how long its main thread is blocked.',
   run: async ({ site: builtSite, isQuick }) => {
     const times = isQuick ? runs.quick : runs.full;
     const server = await startOwn(await builtSite());

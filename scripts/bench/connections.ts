@@ -90,7 +90,7 @@ export async function measureConnections(site: BuiltSite): Promise<{ markdown: s
   });
   const markdown = [
     table(['Who else', 'Pages of others', 'p50, ms', 'p99, ms'], rows),
-    `Each pipelining connection sends ${figure(pipelining.bytes)} bytes of requests and reads nothing. After two seconds a reader with another address asks for ${pipelining.pages} pages, one after another, ${pageEveryMs} ms apart.`,
+    `Each pipelining connection sends ${figure(pipelining.bytes)} bytes of requests and reads nothing. After two seconds a visitor with another address requests ${pipelining.pages} pages, one after another, ${pageEveryMs} ms apart.`,
   ].join('\n\n');
   return { markdown, aims };
 }

@@ -49,7 +49,7 @@ async function run() {
         ['card', ...columns],
         rowsBy(held, ({ card }) => card),
       ),
-      `Of ${asked.length} labelled questions ${ofAsked} meet a card, of ${near.length} near misses ${ofNear}. Some labelled questions are about what a card is for.`,
+      `Of ${asked.length} labelled questions ${ofAsked} meet a card, of ${near.length} near misses ${ofNear}. Some labelled queries are about the subject of a card.`,
     ].join('\n\n'),
     aims: [
       {
@@ -69,6 +69,6 @@ async function run() {
 export const crisisPart: Part = {
   name: 'crisis',
   title: 'Cries for help',
-  measures: 'How many cries for help meet their card, and how many ordinary questions meet one.',
+  measures: 'How many cries for help get their card, and how many ordinary queries get one.',
   run,
 };

@@ -11,14 +11,11 @@ const once = 'once';
 
 const introductionOf = (parts: readonly Part[]) => `# Benchmarks
 
-How fast and how light the site is, how well its search finds, and what it withstands. Each part begins with its aims and the last figures; a missed aim is marked. Rely on ratios of the same run: other figures tell of one machine, on which other work may have run (its load at the start is given).
+How fast and how light the site is, how good its search is, and what it withstands. Each part begins with its aims and the last figures; a missed aim is marked. Rely on ratios within one run. Absolute figures depend on the machine and on its other work (its load at the start is given).
 
-\`npm run bench\` measures all parts and writes this file. \`npm run bench -- serve\` measures one; \`--quick\` prints rough figures and writes nothing.
+\`npm run bench\` measures all parts and writes this file. \`npm run bench -- serve\` measures one part; \`--quick\` prints rough figures and writes nothing.
 
-${table(
-  ['Part', 'What it measures'],
-  parts.map(({ name, measures }) => [`\`${name}\``, measures]),
-)}`;
+${parts.map(({ name, title }) => `- \`${name}\`: [${title}](#${title.toLowerCase().replaceAll(' ', '-')})`).join('\n')}`;
 
 const beginOf = (name: string) => `<!-- begin ${name} -->`;
 const endOf = (name: string) => `<!-- end ${name} -->`;

@@ -73,7 +73,7 @@ export function measureHelpCheck(outDir: string, isQuick: boolean): { markdown: 
       [`${longest} letters`, 'p50, ms', 'p99, ms'],
       [...rows, ['all', figure(quantile(all, 0.5), 2), figure(p99, 2)]],
     ),
-    'The check for need of one question in the thread that sends pages, in each language, by the clock: on a busy machine the p99 is that of the machine.',
+    'Wall-clock time of finding the help card of one query in the main thread, in each language. On a busy machine the p99 is that of the machine.',
   ].join('\n\n');
   return {
     markdown,

@@ -136,7 +136,7 @@ async function auditAll(site: BuiltSite, pages: Audited['page'][], count: number
 export const lighthousePart: Part = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  measures: 'What Lighthouse says of four pages, as the median of several runs.',
+  measures: 'Lighthouse on four pages, as the median of several runs.',
   run: async ({ isQuick, site: builtSite }) => {
     const site = await builtSite();
     const pages = benchPages(site.contentDir).filter(({ isAudited }) => isAudited);
@@ -149,7 +149,7 @@ export const lighthousePart: Part = {
 export const templatesPart: Part = {
   name: 'templates',
   title: 'Lighthouse on every template',
-  measures: 'The same, one run for each template.',
+  measures: 'Lighthouse on one page of each template, one run each.',
   run: async ({ site }) => {
     // The 404 page is not indexable, and Lighthouse deducts SEO points for that.
     const pages = Object.entries(templates).filter(([name]) => name !== 'notFound');

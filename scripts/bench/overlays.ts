@@ -128,12 +128,12 @@ function tableOf({ down, latency, runs }: Network, all: Times[]): string {
   return `${figure(down)} kbit/s, ${latency} ms round trip, median of ${runs} (least–most):\n\n${table(head, rows)}`;
 }
 
-const note = `Milliseconds from the press until two frames after the overlay is open, each on a fresh visit, with Chromium's processor slowed ${slowdown} times. Cold: nothing was asked for before the press. Prefetched: a touch began before and everything had come. Files are those asked for by a cold press, all at once. The aims are about the first network. "At first" is what was measured when these overlays were first measured, on 2026-11-22 (commit 86df483).`;
+const note = `Milliseconds from the press until two frames after the overlay has opened, each on a fresh visit, with Chromium's processor slowed ${slowdown} times. Cold: nothing was requested before the press. Prefetched: a touch had started and everything had loaded. Files are those of a cold press, all requested at once. The aims are for the first network. "At first" is the first measurement of these overlays, on 2026-11-22 (commit 86df483).`;
 
 export const overlaysPart: Part = {
   name: 'overlays',
   title: 'Opening overlays',
-  measures: 'How long a reader with a phone on a slow network waits for a menu, the search or a film.',
+  measures: 'How long a visitor with a phone on a slow network waits for a menu, the search or a film.',
   run: async ({ site: builtSite, isQuick }) => {
     const executablePath = requireChromium();
     const server = await startOwn(await builtSite());

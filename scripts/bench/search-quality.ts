@@ -147,9 +147,9 @@ function sectionOf(measured: readonly Measured[]): Section {
       }),
     );
   const counts = { fresh: figure(first?.fresh.length ?? 0), hold: figure(first?.hold.length ?? 0) };
-  const note = `Recall@5 / MRR on the labelled questions of \`tests/search/queries\`, in 31 languages. ${counts.fresh} ("fresh") were written by others than those who wrote the words of pages and the synonyms, who saw none of them; the engine was done before they were first counted. ${counts.hold} ("hold") were only ever counted, but their total was in sight while changes were kept or dropped. ${figure(first?.tune.length ?? 0)} ("tune") were looked at during the work. Their writers are not native speakers of most of the languages, had read the pages, and may think as the writers of the words do: expect somewhat less of what readers will ask. All four ways search the same fields, with the words of pages. A group has few questions, so that one moves it by a half to two hundredths.
+  const note = `Recall@5 / MRR on the labelled queries of \`tests/search/queries\`, in 31 languages. ${counts.fresh} ("fresh") were not written by the authors of the words of pages and the synonyms, who have not seen them. The engine was finished before they were first counted. ${counts.hold} ("hold") were only counted, but their total was known while changes were kept or dropped. ${figure(first?.tune.length ?? 0)} ("tune") were used during the work. Their authors are not native speakers of most of the languages, had read the pages, and may think like the authors of the words. Expect somewhat less with the queries of real visitors. All four search the same fields, with the words of pages. A group has few queries: one changes its figure by 0.005 to 0.02.
 
-MiniSearch with \`prefix\`, \`fuzzy: 0.2\` and all words needed. PostgreSQL with \`to_tsvector\` and \`websearch_to_tsquery\` in the language's configuration where it has one (${Object.keys(dictionaries).length} of 31), otherwise \`simple\`, and \`ts_rank\`. The time is that of the search alone, one question after another, in process or over a local connection.`;
+MiniSearch with \`prefix\`, \`fuzzy: 0.2\` and all words required. PostgreSQL with \`to_tsvector\` and \`websearch_to_tsquery\` in the language's configuration where it has one (${Object.keys(dictionaries).length} of 31), otherwise \`simple\`, and \`ts_rank\`. The time is that of the search alone, one query after another, in process or over a local connection.`;
   return {
     markdown: [
       table(['Way of searching', 'Fresh', 'Hold', 'Tune', 'ms a question'], totals),
@@ -166,6 +166,6 @@ MiniSearch with \`prefix\`, \`fuzzy: 0.2\` and all words needed. PostgreSQL with
 export const searchQualityPart: Part = {
   name: 'search-quality',
   title: 'Quality of search',
-  measures: 'How many labelled questions find what they look for, by our engines and by two that come as they are.',
+  measures: 'How many labelled queries find their page, with our engines and with two unmodified ones.',
   run: async () => sectionOf(await measureAll()),
 };

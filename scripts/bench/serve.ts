@@ -118,7 +118,7 @@ async function run({ isQuick, site: builtSite }: Bench) {
     }
     const head = ['Answer', 'Sent', 'Requests/s', 'Ratio to ours', 'p99, ms', 'Server CPU, µs a request'];
     const notes = [
-      `The page is \`${page}\`. ${connections} connections from autocannon on the same machine; after a warm-up, ${rounds} rounds of ${(isQuick ? seconds.quick : seconds.full).round} s in alternating order, medians. One process each (nginx: one worker, as in the tests). A ratio compares the same round. "≥": the client took a processor of its own to its limit, so the server can do more; the last column tells the cost of a request all the same.`,
+      `The page is \`${page}\`. ${connections} connections from autocannon on the same machine; after a warm-up, ${rounds} rounds of ${(isQuick ? seconds.quick : seconds.full).round} s in alternating order, medians. One process each (nginx: one worker, as in the tests). A ratio compares the same round. "≥": the client used its processor fully, so the server can do more. The last column has the cost of a request in any case.`,
       ...missing.map((message) => `Not measured: ${message}`),
     ];
     return { markdown: [table(head, rows), ...notes].join('\n\n'), aims };
@@ -130,6 +130,6 @@ async function run({ isQuick, site: builtSite }: Bench) {
 export const servePart: Part = {
   name: 'serve',
   title: 'Servers',
-  measures: 'Our own server beside nginx and `@astrojs/node`, on the same pages.',
+  measures: 'Our own server compared with nginx and `@astrojs/node`, on the same pages.',
   run,
 };

@@ -18,7 +18,7 @@ const aimOf = (what: string, seconds: number, most: number): Aim => ({
 export const startPart: Part = {
   name: 'start',
   title: 'First start',
-  measures: 'How long a newcomer waits: from `npm start` in a fresh copy of the sources until the site answers.',
+  measures: 'How long a newcomer waits: from `npm start` in a fresh copy of the sources until the site responds.',
   run: async () => {
     const { folder, contentDir } = copySources();
     const outDir = path.join(benchFolder, 'dist-start');

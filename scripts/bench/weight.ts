@@ -79,7 +79,7 @@ function aimsOf(visits: { page: BenchPage; result: Visit }[], budgets: Budgets):
         total,
       ),
     ),
-    aim('own JavaScript before the reader does anything', budgets.script, visits, ({ bytes }) => bytes.JS),
+    aim('own JavaScript before the visitor does anything', budgets.script, visits, ({ bytes }) => bytes.JS),
   ];
 }
 
@@ -104,7 +104,7 @@ export const weightPart: Part = {
         kB(total(result) + result.headers),
         String(result.requests),
       ]);
-      const note = `kB (1,000 bytes) of the bodies that a first visit in Chromium transfers from our own server, as a phone of 412 × 823 px, with nobody touching the page; "JS" is thus all JavaScript before interaction. The budgets are those of \`budgets.json\`.`;
+      const note = `kB (1,000 bytes) of the bodies that a first visit in Chromium transfers from our own server, as a phone of 412 × 823 px, without interaction; "JS" is thus all JavaScript before interaction. The budgets are those of \`budgets.json\`.`;
       const absent = absentPages(site.contentDir).map((name) => `Not measured: ${name} does not exist yet.`);
       const head = ['Page', ...columns, 'All, kB', 'With headers', 'Requests'];
       const budgets = JSON.parse(readFileSync('budgets.json', 'utf8')) as Budgets;

@@ -1,8 +1,17 @@
 /** What a modal is to the rest of the site. */
-import type { overlays } from './overlays.ts';
 
-/** The names of the registry: a modal has one when its code exists. */
-export type ModalName = keyof typeof overlays;
+export type ModalName =
+  | 'caregiversMenu'
+  | 'faqCategoryFilter'
+  | 'groupedVideos'
+  | 'hospitalInfo'
+  | 'interstitialLoader'
+  | 'lightbox'
+  | 'mainMenu'
+  | 'reels'
+  | 'search'
+  | 'share'
+  | 'videoModal';
 
 /** What a modal is about. */
 export type ModalProps = {

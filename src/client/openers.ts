@@ -2,12 +2,26 @@
 import { isPlainClick } from './click.ts';
 import { fetchCopy } from './copy.ts';
 import { fetchPage } from './fragment.ts';
-import { intents } from './intent.ts';
+import { intents } from './intents.ts';
 import { latest } from './latest.ts';
-import { type ModalName, slowEvent } from './modal.ts';
+import { type ModalModule, type ModalName, slowEvent } from './modal.ts';
 import { withTimeout, isReachable, prefersReducedData, showOfflineDialog } from './network.ts';
-import { overlays, popups, reactOverlays } from './overlays.ts';
 import { sendPlain } from './sendPlain.ts';
+
+/** Opens or closes what belongs to a button. */
+type PopupModule = { toggle: (trigger: HTMLAnchorElement) => Promise<void> };
+
+/** The overlays that a page may open, each loaded by a call. */
+export type Overlays = {
+  /** What opens in the page's dialog (`data-modal`). */
+  modals: Record<ModalName, () => Promise<{ modal: ModalModule }>>;
+  /** Those that React makes: they need words of their own, and no part of the page that they stand for. */
+  react: ReadonlySet<string>;
+  /** What opens beside its button, and leaves the page in use (`data-popup`). */
+  popups: Record<string, () => Promise<PopupModule>>;
+};
+
+let overlays: Overlays;
 
 const loadHost = () => import('./dialog.ts');
 
@@ -15,7 +29,7 @@ const triggerOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-modal], [data-popup]') : null;
 
 const isOverlay = (trigger: HTMLElement) =>
-  (trigger.dataset['modal'] ?? '') in overlays || (trigger.dataset['popup'] ?? '') in popups;
+  (trigger.dataset['modal'] ?? '') in overlays.modals || (trigger.dataset['popup'] ?? '') in overlays.popups;
 
 /** Whether a link leads to a page other than this one. */
 const leadsAway = (link: HTMLAnchorElement) => link.pathname !== location.pathname;
@@ -37,49 +51,22 @@ async function load(trigger: HTMLElement): Promise<(event: Event) => Promise<voi
   if (trigger instanceof HTMLAnchorElement) {
     const { modal = '' } = trigger.dataset;
     // React beside the overlay that imports it: one after the other would take two round trips.
-    if (reactOverlays.has(modal))
+    if (overlays.react.has(modal))
       needed = Promise.all([fetchCopy(modal, trigger.pathname), import('./reactOverlay.tsx')]);
     else if (leadsAway(trigger)) needed = fetchPage(trigger.pathname);
   }
-  const popup = (popups as Partial<typeof popups>)[trigger.dataset['popup'] as keyof typeof popups];
+  const popup = overlays.popups[trigger.dataset['popup'] ?? ''];
   if (popup) {
     const [{ toggle }] = await Promise.all([popup(), needed]);
     return () => toggle(trigger as HTMLAnchorElement);
   }
   const name = trigger.dataset['modal'] as ModalName;
-  const [host, module] = await Promise.all([loadHost(), overlays[name](), needed]);
+  const [host, module] = await Promise.all([loadHost(), overlays.modals[name](), needed]);
   return async (event) => host.openModal(name, event, module.modal, trigger);
-}
-
-// What a press does here, for screen readers: without scripts the links have no such word.
-for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
-  if (!isOverlay(trigger) || isThisPage(trigger)) continue;
-  trigger.setAttribute('aria-haspopup', 'dialog');
-  if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
-}
-
-for (const intent of intents) {
-  addEventListener(
-    intent,
-    (event) => {
-      const trigger = triggerOf(event);
-      // Who saves data gets nothing that may not be opened.
-      if (trigger && isOverlay(trigger) && !isThisPage(trigger) && !prefersReducedData())
-        load(trigger).catch(() => undefined);
-    },
-    { passive: true },
-  );
 }
 
 /** A slow overlay does not open over one that was asked for after it. */
 const presses = latest();
-addEventListener('keydown', ({ key }) => {
-  if (key === 'Escape') presses.cancel();
-});
-// Nothing opens on a page that was left, also when it comes back from the back/forward cache.
-addEventListener('pagehide', presses.cancel);
-// Nor does a late overlay close what was opened meanwhile without us: the browser's own popovers.
-addEventListener('beforetoggle', presses.cancel, { capture: true });
 
 /** Opens what a trigger stands for. Where that fails, the page does the same, and so does what folds out. */
 async function press(trigger: HTMLElement, event: Event): Promise<void> {
@@ -106,40 +93,72 @@ async function press(trigger: HTMLElement, event: Event): Promise<void> {
   }
 }
 
-addEventListener('click', (event) => {
-  const trigger = triggerOf(event);
-  if (!trigger || !isPlainClick(event) || !isOverlay(trigger) || followsLink(trigger)) return;
-  if (isThisPage(trigger)) {
-    // Nothing to load: what was asked stays.
-    const box = trigger.dataset['modal'] === 'search' && document.querySelector<HTMLElement>('main [name="q"]');
-    if (box) {
-      event.preventDefault();
-      box.focus();
-    }
-    return;
+/** Makes the openers of a page work. @param given the overlays that they may open */
+export function startOpeners(given: Overlays): void {
+  overlays = given;
+  // What a press does here, for screen readers: without scripts the links have no such word.
+  for (const trigger of document.querySelectorAll<HTMLElement>('[data-modal], [data-popup]')) {
+    if (!isOverlay(trigger) || isThisPage(trigger)) continue;
+    trigger.setAttribute('aria-haspopup', 'dialog');
+    if (trigger.dataset['popup']) trigger.setAttribute('aria-expanded', 'false');
   }
-  event.preventDefault();
-  void press(trigger, event);
-});
 
-// Space presses what says that it is a button, also where it is a link: it would scroll the page.
-addEventListener('keydown', (event) => {
-  if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
-  if (!event.target.matches('[aria-haspopup], [role="button"]')) return;
-  event.preventDefault();
-  if (!event.repeat) event.target.click();
-});
+  for (const intent of intents) {
+    addEventListener(
+      intent,
+      (event) => {
+        const trigger = triggerOf(event);
+        // Who saves data gets nothing that may not be opened.
+        if (trigger && isOverlay(trigger) && !isThisPage(trigger) && !prefersReducedData())
+          load(trigger).catch(() => undefined);
+      },
+      { passive: true },
+    );
+  }
 
-// An address that asks, after a reload or on the way back from what was found, is answered again.
-addEventListener('pageshow', () => {
-  const search = document.querySelector<HTMLAnchorElement>('header [data-modal="search"]');
-  if (search && leadsAway(search) && new URLSearchParams(location.search).get('q')) search.click();
-});
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') presses.cancel();
+  });
+  // Nothing opens on a page that was left, also when it comes back from the back/forward cache.
+  addEventListener('pagehide', presses.cancel);
+  // Nor does a late overlay close what was opened meanwhile without us: the browser's own popovers.
+  addEventListener('beforetoggle', presses.cancel, { capture: true });
 
-// A slow page: what it needs is asked for while the page is still on its way.
-document.addEventListener(slowEvent, (event) => {
-  const link = (event as CustomEvent<HTMLElement>).detail;
-  Promise.all([loadHost(), overlays.interstitialLoader()])
-    .then(([host, module]) => host.openModal('interstitialLoader', null, module.modal, link))
-    .catch((error: unknown) => console.warn('No waiting', error));
-});
+  addEventListener('click', (event) => {
+    const trigger = triggerOf(event);
+    if (!trigger || !isPlainClick(event) || !isOverlay(trigger) || followsLink(trigger)) return;
+    if (isThisPage(trigger)) {
+      // Nothing to load: what was asked stays.
+      const box = trigger.dataset['modal'] === 'search' && document.querySelector<HTMLElement>('main [name="q"]');
+      if (box) {
+        event.preventDefault();
+        box.focus();
+      }
+      return;
+    }
+    event.preventDefault();
+    void press(trigger, event);
+  });
+
+  // Space presses what says that it is a button, also where it is a link: it would scroll the page.
+  addEventListener('keydown', (event) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+    if (!event.target.matches('[aria-haspopup], [role="button"]')) return;
+    event.preventDefault();
+    if (!event.repeat) event.target.click();
+  });
+
+  // An address that asks, after a reload or on the way back from what was found, is answered again.
+  addEventListener('pageshow', () => {
+    const search = document.querySelector<HTMLAnchorElement>('header [data-modal="search"]');
+    if (search && leadsAway(search) && new URLSearchParams(location.search).get('q')) search.click();
+  });
+
+  // A slow page: what it needs is asked for while the page is still on its way.
+  document.addEventListener(slowEvent, (event) => {
+    const link = (event as CustomEvent<HTMLElement>).detail;
+    Promise.all([loadHost(), overlays.modals.interstitialLoader()])
+      .then(([host, module]) => host.openModal('interstitialLoader', null, module.modal, link))
+      .catch((error: unknown) => console.warn('No waiting', error));
+  });
+}

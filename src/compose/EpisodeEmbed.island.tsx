@@ -1,12 +1,11 @@
 /** An episode at another host: its player as long as the reader's yes lasts, and the question before. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useConsent } from '../client/stores/useConsent.ts';
 import { purposeNames } from '../shared/purposeNames.ts';
 import { type AudioProvider, watchAddress } from '../shared/embeds.ts';
 import { EmbedConsent, embedConsentCopy } from '../features/consent/EmbedConsent.tsx';
 import { EmbedTakeBack, embedTakeBackCopy } from '../features/consent/EmbedTakeBack.tsx';
 import { EpisodeFrame } from '../features/podcast/EpisodeFrame.tsx';
-import { useAsked } from '../features/podcast/useAsked.ts';
 import type { Copy } from '../i18n/copy.ts';
 import { fill } from '../i18n/fill.ts';
 
@@ -29,15 +28,13 @@ export function EpisodeEmbed({ copy, listenAt, settingsHref, ...player }: Episod
   const { provider, providerId } = player;
   const [pressed, setPressed] = useState<'yes' | 'no'>();
   const hasConsent = useConsent(provider);
-  const root = useRef<HTMLDivElement>(null);
-  useAsked(root);
   const listen = (
     <a href={watchAddress(provider, providerId)} rel="nofollow noopener">
       {fill(listenAt, { provider: purposeNames[provider] })}
     </a>
   );
   return (
-    <div ref={root} data-podcast={providerId} suppressHydrationWarning>
+    <div data-podcast={providerId}>
       {hasConsent ? (
         <>
           <EpisodeFrame {...player} takesFocus={pressed === 'yes'} />

@@ -1,13 +1,13 @@
-/** What an examples file holds: a component in every state that it has, for the gallery and its tests. */
+/** Types of an examples file: a component in all its states, for the gallery and its tests. */
 import type { ReactNode } from 'react';
 import type { Copy } from '../i18n/copy.ts';
 import type { LanguageCode } from '../i18n/languages.ts';
 import type { MessageKey, Translate } from '../i18n/messages.ts';
 
 export type ExampleContext = {
-  /** Returns the words of a component's list; in English where the gallery's language has none. */
+  /** Returns messages for a component; in English if the gallery's language lacks one. */
   copy: <const Keys extends readonly MessageKey[]>(keys: Keys) => Copy<Keys>;
-  /** Interface strings that layouts hand over one by one. */
+  /** Translates single messages, which layouts pass one by one. */
   t: Translate<MessageKey>;
   language: LanguageCode;
   /** Returns the sample in the gallery's language. */
@@ -15,8 +15,8 @@ export type ExampleContext = {
 };
 
 /**
- * Where the example stands: in the column of a page, across the whole page, side by side in a row,
- * as small tiles, or in a stand-in for the window, where what is fixed stays inside: a low one, or a whole screen.
+ * Where the example is rendered: in the column of a page, across the whole page, side by side in a row, as small tiles,
+ * or in a stand-in for the window, which contains what is fixed: a low one, or a whole screen.
  */
 type ExampleFrame = 'column' | 'page' | 'row' | 'tiles' | 'window' | 'screen';
 
@@ -26,16 +26,16 @@ export type Example = {
   render: (context: ExampleContext) => ReactNode;
   frame?: ExampleFrame;
   /**
-   * What a reader or a script changes before it looks so: each text of the HTML, and what stands there instead.
-   * `['<details', '<details open']` unfolds, `[' hidden=""', '']` shows.
+   * Changes to the HTML that a visitor or a script would make: each text and its replacement. `['<details', '<details
+   * open']` unfolds, `[' hidden=""', '']` shows.
    */
   changes?: [before: string, after: string][];
 };
 
 export type Examples = {
-  /** The component, as its file is named. */
+  /** Name of the component, which is also its file's. */
   name: string;
-  /** For all of its examples that say nothing else. */
+  /** Default for its examples. */
   frame?: ExampleFrame;
   examples: Example[];
 };

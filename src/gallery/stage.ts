@@ -1,6 +1,6 @@
 /**
- * Puts examples on one page that are made to stand on pages of their own: ids become the example's own,
- * headings go below its name, and landmarks are told apart. Looks stay as they are.
+ * Adapts examples to share one page: prefixes their ids, lowers their headings and gives landmarks distinct names.
+ * Their look does not change.
  */
 import { createElement, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -9,21 +9,21 @@ import type { LanguageCode, SiteLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/messages.ts';
 import type { Example, ExampleContext } from './examples.ts';
 
-/** What refers to ids. */
+/** Attributes that hold ids. */
 const references = / (id|for|aria-labelledby|aria-describedby|aria-controls)="([^"]*)"/g;
 const landmarks = /<(?:nav|section|aside|form)\b[^>]*>/g;
 
-/** How much of the HTML an error shows, in characters. */
+/** Length of the HTML in an error, in characters. */
 const shownInErrors = 500;
 
-/** The gallery names its components in h2 and their examples in h3. */
+/** The gallery uses h2 for components and h3 for their examples. */
 const firstLevel = 4;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Returns what examples are given to be drawn in the language. */
 export function contextOf(language: LanguageCode): ExampleContext {
-  // Components of the Swedish and English pages are looked at from right to left too: their words fall back to English.
+  // The gallery also shows components of the Swedish and English pages from right to left. Their messages fall back to
+  // English.
   const site = language as SiteLanguage;
   return {
     copy: (keys) => copyOf(site, keys),
@@ -33,7 +33,7 @@ export function contextOf(language: LanguageCode): ExampleContext {
   };
 }
 
-/** @throws Error naming a change that changes nothing, since the component's HTML is no longer so */
+/** @throws Error naming a change without effect: the HTML of the component has changed */
 function change(html: string, { name, changes = [] }: Example): string {
   return changes.reduce((changed, [before, after]) => {
     if (!changed.includes(before))
@@ -56,7 +56,10 @@ function withLowerHeadings(html: string): string {
   return html.replace(/<h([1-6])\b/g, (tag, level: string) => `${tag} aria-level="${Number(level) + lower}"`);
 }
 
-/** Examples of one component have the same names or none; the example's own name tells them apart. */
+/**
+ * Adds the name of the example to its landmarks, whose names are otherwise the same in all examples of a component, or
+ * missing.
+ */
 const withOwnNames = (html: string, { name }: Example, headingId: string): string =>
   html.replace(landmarks, (tag) => {
     if (tag.includes(' role="search"') && !tag.includes(' aria-label'))
@@ -67,8 +70,8 @@ const withOwnNames = (html: string, { name }: Example, headingId: string): strin
   });
 
 /**
- * Returns the example's HTML as it stands in the gallery.
- * @param headingId id of the heading that names the example; its ids start with it
+ * Returns the HTML of an example for the gallery.
+ * @param headingId id of the heading of the example; prefix of its ids
  */
 export function stage(example: Example, context: ExampleContext, headingId: string): string {
   const html = renderToStaticMarkup(createElement(Fragment, null, example.render(context)));

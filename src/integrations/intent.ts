@@ -14,7 +14,7 @@ export const intent: AstroIntegration = {
   name: 'tryggve:intent',
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
-      addClientDirective({ name: 'intent', entrypoint: './src/client/intent.ts' });
+      addClientDirective({ name: 'intent', entrypoint: './src/client/island.ts' });
     },
     'astro:config:done': ({ config }) => {
       serverFolder = config.build.server;

@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
  * (budgets.json): the script of every page, which includes the shared modules; that of reading aloud; and its own.
  */
 const groups = {
-  page: /\/Page\.astro\?|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
+  page: /\/Page\.astro\?|\/compose\/overlays\.enhance\.ts$|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|islands|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
+  islands: /\/Islands\.astro\?|\/islands\.enhance\.ts$/,
   search:
     /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|savedScroll|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
@@ -15,8 +16,6 @@ const groups = {
   clowns: /\/Clowns\.astro\?|\/clowns\.enhance\.ts$/,
   faq: /\/Faq\.astro\?|\/faq\.enhance\.ts$/,
   languages: /\/Languages\.astro\?|\/language(?:List|sPage)\.enhance\.ts$/,
-  material: /\/Material\.astro\?|\/handout\.enhance\.ts$|\/handout\/handoutChoice\.ts$/,
-  avatar: /\/AvatarScripts\.astro\?|\/(?:firstPress|wakeAvatar|kept)\.enhance\.ts$/,
   listen: /\/Listen\.astro\?|\/listen\.enhance\.ts$/,
   leave: /\/LeaveBar\.astro\?|\/features\/(?:discreet\/leaveBar|questions\/questions)\.enhance\.ts$/,
   menu: /\/Menu\.astro\?|\/menu(?:Page)?\.enhance\.ts$/,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** Episodes in other hosts' players: the question first, no frame without consent, and no press that is lost. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getConsent, setConsent } from '../../src/client/stores/consent.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
@@ -64,17 +63,6 @@ it.each(hosts)(
     expect(screen.getByRole('button', { name: copy.embed_accept })).toBeTruthy();
   },
 );
-
-it.each(hosts)('%s: the yes that was pressed before the island woke counts', async (provider) => {
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(episode(provider));
-  await import('../../src/features/podcast/podcast.enhance.ts');
-  fireEvent.click(screen.getByRole('button', { name: copy.embed_accept }));
-  expect(frame()).toBeNull();
-  render(episode(provider), { container, hydrate: true });
-  expect(frame()?.src).toContain('bruset');
-  container.remove();
-});
 
 it('[#258] plays beside a button that takes the yes back; what asks again has the focus', () => {
   setConsent(['acast']);

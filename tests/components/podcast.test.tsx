@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 /** The podcast's player: what it requests, what its buttons do, and the position that it stores. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPreferences, setPreferences } from '../../src/client/stores/preferences.ts';
 import { PodcastPlayer, podcastPlayerCopy } from '../../src/features/podcast/PodcastPlayer.island.tsx';
@@ -120,13 +119,4 @@ it('[#217] says so where the sound can’t be played, with the way to the file',
   fireEvent.error(audio());
   expect(screen.getByRole('status').textContent).toContain('Ljudet går inte att spela här.');
   expect(screen.getByRole('link', { name: 'Ladda ner ljudet' }).getAttribute('href')).toBe('/bruset.m4a');
-});
-
-it('does what was pressed before it woke', () => {
-  const server = renderToString(player).replace('data-podcast', 'data-asked="ahead" data-podcast');
-  document.body.innerHTML = `<div id="island">${server}</div>`;
-  const island = document.getElementById('island');
-  if (!island) throw new Error('There is no island');
-  render(player, { container: island, hydrate: true });
-  expect(filmOf(audio()).currentTime).toBe(15);
 });

@@ -27,7 +27,9 @@ describe('suggestions', () => {
     await type('narkosen');
     expect(options()).toEqual([]);
     expect(asked).toEqual(['/data/suggestions/sv.json']);
-    const told = vi.mocked(console.warn).mock.calls.filter(([words]) => words === 'There are no suggestions');
+    const told = vi
+      .mocked(console.warn)
+      .mock.calls.filter(([words]) => words === 'The suggestions could not be fetched');
     expect(told).toHaveLength(1);
     fireEvent.submit(screen.getByRole('search'));
     await pass(0);
@@ -86,5 +88,5 @@ it('[#146] without counts all are 0, it is told, and the hits are there', async 
   await submit('fasta');
   expect(document.querySelectorAll('[data-object]')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /0$/ })).toHaveLength(content.types.length);
-  expect(console.warn).toHaveBeenCalledWith('Search counted nothing');
+  expect(console.warn).toHaveBeenCalledWith('The search response has no valid counts');
 });

@@ -15,7 +15,7 @@ const figure = (page: Page) => page.getByRole('img', { name: /^Din figur/ });
 /** Waits until the island is hydrated, so that a choice shows at once. */
 const awake = async (page: Page): Promise<void> => {
   await button(page, 'Spara').focus();
-  await expect(page.locator('astro-island[ssr]:has([data-own-figure])')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr]:has([data-wake-if])')).toHaveCount(0);
 };
 
 test('[#252] every choice has a name, and changes the figure and its words', async ({ page }) => {

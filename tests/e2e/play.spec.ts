@@ -22,7 +22,7 @@ test('[#13] Play and learn leads to every game and to one’s own figure', async
   await page.goto('/lek-och-lar');
   for (const [path] of Object.values(games))
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();
-  await expect(page.locator('[data-own-figure]')).toBeVisible();
+  await expect(page.locator('[data-wake-if="aa_avatar"]')).toBeVisible();
   await page.goto('/en/play-and-learn');
   for (const [, path] of Object.values(games))
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible();

@@ -75,7 +75,7 @@ export function Atlas({ copy, language, layers, first, page, about, figure }: At
       ref={atlas}
       className={`${styles.atlas} no-print`}
       aria-labelledby="atlas"
-      data-own-figure
+      data-wake-if="aa_avatar"
       data-has-chosen={choices > 0 ? '' : undefined}
     >
       <div className={styles.head}>

@@ -60,7 +60,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
   });
   useLayoutEffect(() => takeEarly(), []);
 
-  const drawing = () => maker.current?.querySelector<SVGSVGElement>('[data-own-figure] svg');
+  const drawing = () => maker.current?.querySelector<SVGSVGElement>('[data-wake-if] svg');
   const savePng = () => {
     const svg = drawing();
     if (svg) void saveCanvas(paintSvg(svg, pictureHeight), 'png', copy.avatar_file);
@@ -76,7 +76,7 @@ export function AvatarMaker({ copy }: AvatarMakerProps) {
         <h2 id="avatar-maker">{copy.avatar_title}</h2>
         <p>{copy.avatar_intro}</p>
       </div>
-      <div className={styles.art} data-own-figure>
+      <div className={styles.art} data-wake-if="aa_avatar">
         <AvatarFigure avatar={avatar} view={showsWhole(topic) ? 'whole' : 'face'} label={describe(avatar, copy)} />
       </div>
       <div className={styles.side}>

@@ -21,7 +21,7 @@ type AvatarPreviewProps = {
 export function AvatarPreview({ copy, path }: AvatarPreviewProps) {
   const stored = usePreferences().aa_avatar;
   return (
-    <div className={`${styles.card} no-print`} data-own-figure>
+    <div className={`${styles.card} no-print`} data-wake-if="aa_avatar">
       <span className={styles.art}>
         <AvatarFigure avatar={avatarOf(stored)} view="face" />
       </span>

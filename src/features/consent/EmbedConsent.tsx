@@ -61,9 +61,7 @@ export function EmbedConsent({
       <p>{withName(copy.embed_text, provider)}</p>
       <p className={styles.more}>{withName(copy.consent_provider_text, provider)}</p>
       <p>{withName(copy.embed_question, provider)}</p>
-      <Button data-press="accept" onClick={accept}>
-        {copy.embed_accept}
-      </Button>
+      <Button onClick={accept}>{copy.embed_accept}</Button>
       <p className={styles.links}>
         <Link href={settingsHref}>{copy.consent_link}</Link>
         {children}

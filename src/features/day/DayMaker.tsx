@@ -122,9 +122,7 @@ export function DayMaker({ copy, language, parts, loadSpeech }: DayMakerProps) {
       ref={maker}
       className={view === 'picks' ? styles.maker : `${styles.maker} ${styles.alone}`}
       aria-label={copy.day_title}
-      // Wakes for who has a figure or a day, and holds the first press (kept.enhance.ts, firstPress.enhance.ts).
-      data-own-figure
-      data-kept="day"
+      data-wake-if="aa_avatar day"
     >
       <ShowAgain copy={copy} field="day" />
       {view === 'picks' && (

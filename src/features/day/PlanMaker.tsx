@@ -96,13 +96,7 @@ export function PlanMaker({ copy, language, words, swedish = words, languages, f
 
   const portrait = <AvatarFigure avatar={avatarOf(figure)} view="face" />;
   return (
-    <section
-      className={styles.maker}
-      aria-label={words.plan_title}
-      // Wakes for who has a figure or a plan, and holds the first press (kept.enhance.ts, firstPress.enhance.ts).
-      data-own-figure
-      data-kept="plan"
-    >
+    <section className={styles.maker} aria-label={words.plan_title} data-wake-if="aa_avatar plan">
       <ShowAgain copy={copy} field="plan" />
       <PlanForm
         ref={form}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { applyAddress } from './handoutChoice.ts';
 import type { HandoutCopy } from './handoutCopy.ts';
 import styles from './HandoutMaker.module.css';
 import { type LangAttributes, Sheets } from './Sheets.tsx';
@@ -71,8 +72,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   }
 
   const takeEarly = useEffectEvent(() => {
-    const asked = form.current?.dataset['asked'];
-    if (asked) void (asked === 'press' ? showAndLead() : show());
+    if (form.current && applyAddress(form.current)) void show();
   });
   useLayoutEffect(() => takeEarly(), []);
 
@@ -82,15 +82,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
         {copy.handout_title}
       </h2>
       <p className="no-print">{copy.handout_intro}</p>
-      <form
-        ref={form}
-        className={styles.form}
-        onSubmit={submit}
-        onChange={showAgain}
-        data-handout
-        // handout.enhance.ts writes what was asked before the island woke.
-        suppressHydrationWarning
-      >
+      <form ref={form} className={styles.form} onSubmit={submit} onChange={showAgain} data-wake-if="?pages">
         <fieldset className={styles.pages}>
           <legend className={styles.legend}>{copy.handout_pages}</legend>
           {groups.map((group) => (

@@ -12,7 +12,7 @@ export type AudienceLink = {
 
 type AudienceLinksProps = { title: string; doors: AudienceLink[] };
 
-/** Links to the three ways in: sun for a child, ink for a teenager, rose for a caregiver. */
+/** Renders the three entrances: sun for a child, ink for a teenager, rose for a caregiver. */
 export function AudienceLinks({ title, doors }: AudienceLinksProps) {
   return (
     <section className={`content ${styles.section}`} aria-labelledby="doors">

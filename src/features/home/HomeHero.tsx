@@ -8,7 +8,7 @@ export const homeHeroCopy = ['search_label', 'search', 'search_placeholder', 'st
 
 type HomeHeroProps = { copy: Copy<typeof homeHeroCopy>; title: string; preamble: string; searchPath: string };
 
-/** Renders the start page's head: a promise, a question box, and who one meets here. */
+/** Renders the top of the start page: a promise, a search field and the characters of the site. */
 export function HomeHero({ copy, title, preamble, searchPath }: HomeHeroProps) {
   return (
     <div>

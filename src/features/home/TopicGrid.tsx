@@ -7,7 +7,7 @@ export type TopicTile = { id: string; title: string; path: string; icon: Drawing
 
 type TopicGridProps = { title: string; tiles: TopicTile[] };
 
-/** Links to the topics, as pieces of aqua and rose felt in a checkerboard. */
+/** Renders links to the topics, as pieces of aqua and rose felt in a checkerboard. */
 export function TopicGrid({ title, tiles }: TopicGridProps) {
   return (
     <section className={`content ${styles.section}`} aria-labelledby="topics">

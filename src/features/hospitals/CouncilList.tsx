@@ -28,7 +28,7 @@ type Council = {
 
 type CouncilListProps = { copy: Copy<typeof councilListCopy>; councils: readonly Council[] };
 
-/** Councils of children and young people, each with its hospitals, which open over the page. */
+/** Lists the councils of children and young people. Each names its hospitals, which open in the dialog. */
 export function CouncilList({ copy, councils }: CouncilListProps) {
   return (
     <section aria-labelledby="councils" className={styles.section}>

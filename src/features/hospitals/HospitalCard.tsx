@@ -47,7 +47,7 @@ function Fact({ label, text, children, ...look }: FactProps) {
   );
 }
 
-/** Renders what is known of a hospital. What no source says has no row. The button is for readers with scripts. */
+/** Renders what is known about a hospital. A fact without a source has no row. The button needs scripts. */
 export function HospitalCard({ copy, hospital }: HospitalCardProps) {
   const { id, page, anchor, name, town, website, clowns, council, play, more } = hospital;
   return (

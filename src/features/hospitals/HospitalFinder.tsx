@@ -22,13 +22,13 @@ type HospitalFinderProps = {
   copy: Copy<typeof hospitalFinderCopy>;
   listed: readonly ListedRegion[];
   locale: string;
-  /** Where the box asks without scripts: the search of the site knows the hospitals too. */
+  /** The search page, where the form submits to without scripts. It finds hospitals too. */
   searchPath: string;
-  /** Where a reader writes to us. */
+  /** Where a visitor can write to us. */
   contactHref: string;
 };
 
-/** Renders three ways to one's hospital that lead to the same place: search, map and list. */
+/** Renders three ways to the same hospital: search, map and list. */
 export function HospitalFinder({ copy, listed, locale, searchPath, contactHref }: HospitalFinderProps) {
   const hospitalsIn = (id: string) => listed.find((one) => one.id === id)?.hospitals.length ?? 0;
   const regionsIn = (part: RegionPart) => regionIds.filter((id) => regions[id].part === part).length;

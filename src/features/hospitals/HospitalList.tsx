@@ -21,15 +21,15 @@ export type ListedRegion = { id: RegionId; hospitals: ShownHospital[] };
 
 type HospitalListProps = {
   copy: Copy<typeof hospitalListCopy>;
-  /** In their order. */
+  /** In display order. */
   listed: readonly ListedRegion[];
   locale: string;
 };
 
-/** Returns the id of a region's place in the list. Inside what folds, so that a link to it opens it. */
+/** Returns the id of a region in the list. The element is inside the fold, so that a link to it opens the fold. */
 export const regionAnchor = (id: RegionId): string => `region-${id}`;
 
-/** Hospitals by part of the country and region, each with what is known of it. All of it is in the page. */
+/** Lists hospitals by part of the country and region, with all that is known about each. */
 export function HospitalList({ copy, listed, locale }: HospitalListProps) {
   return (
     <section aria-label={copy.hospital_list} className={styles.list} data-hospital-list>

@@ -6,7 +6,7 @@ export const myHospitalCopy = ['hospital_mine', 'hospital_forget', 'hospital_kep
 
 type MyHospitalProps = { copy: Copy<typeof myHospitalCopy> };
 
-/** Renders the hospital that the reader has chosen: out of sight until there is one (hospitals.enhance.ts). */
+/** Renders the hospital that the visitor has chosen. Hidden until there is one (hospitals.enhance.ts). */
 export function MyHospital({ copy }: MyHospitalProps) {
   return (
     <section id="mitt" className={styles.mine} aria-label={copy.hospital_mine} data-my-hospital tabIndex={-1} hidden>

@@ -10,13 +10,13 @@ export const sourcesCopy = ['hospital_source', 'hospital_checked'] as const;
 type SourcesProps = {
   copy: Copy<typeof sourcesCopy>;
   sources: ShownSource[];
-  /** When somebody last read them, as text. */
+  /** When somebody last read the sources, formatted. */
   checked: string;
-  /** Of the page. Those who are named are Swedish. */
+  /** Language of the page. Publishers have Swedish names. */
   locale?: LanguageCode;
 };
 
-/** Renders where something was read, and when: in small, below it. */
+/** Renders the sources of a fact and the date when they were read, in small print. */
 export function Sources({ copy, sources, checked, locale = 'sv' }: SourcesProps) {
   const swedish = locale === 'sv' ? {} : langAttributes('sv');
   return (

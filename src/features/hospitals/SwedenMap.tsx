@@ -6,9 +6,9 @@ import { lakesPath, mapBox, middleOf, outlineOf } from './swedenOutline.ts';
 type MapRegion = {
   id: RegionId;
   part: RegionPart;
-  /** Its name, and how many hospitals it has in the list. */
+  /** Name of the region and its number of hospitals. */
   label: string;
-  /** Where it stands in the list. */
+  /** Link to the region in the list. */
   href: string;
 };
 
@@ -16,12 +16,12 @@ type SwedenMapProps = { regions: readonly MapRegion[] };
 
 const paper = { north: c.mid, middle: c.pink, south: c.sun } as const satisfies Record<RegionPart, string>;
 
-/** Radius in the map's units: drawn 20rem wide, what takes a press is 26 px across in the smallest region too. */
+/** Radius of the press target, in map units. At a width of 20rem the smallest region gets 26 px. */
 const touch = 16;
 
 /**
- * Renders sweden as pieces of paper, each a link to its place in the list. It repeats the list, where each region has its name
- * once for screen reader and keyboard: both pass the map by.
+ * Renders Sweden as pieces of paper, each a link to its region in the list. Screen readers and the keyboard skip the
+ * map, because the list has the same links with names.
  */
 export function SwedenMap({ regions }: SwedenMapProps) {
   return (

@@ -5,9 +5,9 @@ type Place = { title: string; path: string };
 export type ShownSource = { url: string; publisher: string };
 
 export type ShownHospital = {
-  /** As it is kept on the device. */
+  /** As stored on the device. */
   id: string;
-  /** Address of the page of hospitals, and its place there. */
+  /** Path of the hospitals page, and the anchor of the hospital on it. */
   page: string;
   anchor: string;
   name: string;
@@ -19,9 +19,9 @@ export type ShownHospital = {
   play?: string | undefined;
   more?: string | undefined;
   sources: ShownSource[];
-  /** When somebody last read them, as text. */
+  /** When somebody last read the sources, formatted. */
   checked: string;
 };
 
-/** Returns an address as readers know it: its host without "www." */
+/** Returns the host of an address without "www." */
 export const hostOf = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

@@ -1,21 +1,26 @@
-/** The reader's hospital: kept on the device, removed by one press. */
+/** The visitor's hospital: saved on the device, removed by one press. */
 import { getPreferences, onPreferences, setPreferences } from '../../client/stores/preferences.ts';
 
-/** Returns the id of the hospital that the reader has chosen, or nothing. */
 export const chosenHospital = (): string | undefined => getPreferences().hospitalId;
 
-/** Keeps a hospital as the reader's, or none. @returns whether the device could keep it */
+/**
+ * Saves the visitor's hospital, or removes it.
+ * @returns whether the device could save it
+ */
 export const chooseHospital = (hospitalId: string | undefined): boolean => setPreferences({ hospitalId });
 
 /**
- * Makes the buttons of hospitals work: a press keeps the hospital and says whether it could be kept, another removes it.
- * @param root what holds the hospitals
- * @returns a cleanup function, for a copy that goes away
+ * Connects the buttons of the hospitals. A press saves the hospital and says whether that worked; another press removes
+ * it.
+ * @param root the element with the hospitals
+ * @returns a cleanup function, for a copy that is removed later
  */
 export function bindChoice(root: HTMLElement): () => void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choose]')];
   const idOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-hospital]')?.dataset['hospital'];
-  /** Marks the chosen hospital. After a press its card says whether the device could keep it (`isKept`). */
+  /**
+   * Marks the chosen hospital. After a press, `isKept` says whether the device could save it, and the card shows that.
+   */
   const show = (isKept?: boolean) => {
     for (const button of buttons) {
       const isMine = idOf(button) === chosenHospital();
@@ -30,7 +35,7 @@ export function bindChoice(root: HTMLElement): () => void {
     button.addEventListener('click', () => {
       const isKept = chooseHospital(idOf(button) === chosenHospital() ? undefined : idOf(button));
       show(isKept);
-      // The reader's own hospital, further up, says that it stays: only where it does.
+      // The visitor's own hospital at the top says that it is saved, but only if it is.
       document.querySelector('[data-mine-kept]')?.toggleAttribute('hidden', !isKept);
     });
   }

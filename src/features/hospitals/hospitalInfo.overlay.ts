@@ -1,16 +1,16 @@
-/** A hospital over the page that names it: a copy of its card on the page of hospitals. */
+/** A hospital in the dialog: a copy of its card on the hospitals page. */
 import { fetchCopyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 import { bindChoice } from './hospitalChoice.ts';
 
 export const modal: ModalModule = {
   async fill({ dialog, content, trigger, close }) {
-    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A hospital is opened by a link to its place');
+    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A hospital opens from a link to its anchor');
     const card = await fetchCopyOf(trigger.pathname, trigger.hash);
     card.removeAttribute('id');
     content.append(card);
     dialog.setAttribute('aria-label', card.querySelector('h4')?.textContent ?? '');
-    // A place on the page below is in sight when the overlay has gone, and the focus has been given back.
+    // A link to an anchor of this page is followed after the dialog has closed and the focus has been restored.
     let place = '';
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

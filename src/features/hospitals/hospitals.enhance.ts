@@ -1,11 +1,11 @@
-/** What the list of hospitals does beyond its HTML: the box narrows it, and links open the region that they lead to. */
+/** Filters the list of hospitals, and opens the region that a link leads to. */
 import { foldText } from '../../client/foldText.ts';
 import { countText } from '../../i18n/countText.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 const items = [...(list?.querySelectorAll<HTMLElement>('[data-words]') ?? [])];
 
-/** Leaves the hospitals that have every word of what was typed, and opens their regions. */
+/** Shows the hospitals that match every typed word, and opens their regions. */
 function narrow(typed: string): void {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   for (const item of items) item.hidden = !words.every((word) => foldText(item.dataset['words'] ?? '').includes(word));
@@ -20,7 +20,7 @@ function narrow(typed: string): void {
   status.textContent = words.length === 0 ? '' : shown === 0 ? none : found;
 }
 
-/** Opens the region that the address names, or that holds the hospital that it names, and takes the reader there. */
+/** Opens and focuses the region or the hospital that the hash names. */
 function openNamed(): void {
   const place = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   const region = place?.closest('details');

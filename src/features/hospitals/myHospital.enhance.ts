@@ -1,10 +1,10 @@
-/** The reader's own hospital: first on the page, and on the map. */
+/** Shows the visitor's own hospital first on the page and on the map. */
 import { onPreferences } from '../../client/stores/preferences.ts';
 import { bindChoice, chooseHospital, chosenHospital } from './hospitalChoice.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 
-/** Shows a copy of the card that the list holds, and where it lies on the map. */
+/** Copies the card of the chosen hospital from the list, and marks its region on the map. */
 function showMine(): void {
   const panel = document.querySelector<HTMLElement>('[data-my-hospital]');
   const id = chosenHospital();
@@ -26,11 +26,11 @@ if (list) {
   bindChoice(list);
   document.querySelector('[data-forget]')?.addEventListener('click', () => {
     chooseHospital(undefined);
-    // The button has gone with its panel.
+    // The button is hidden together with its panel.
     document.querySelector<HTMLElement>('[data-hospital-search] input')?.focus();
   });
   showMine();
-  // It was out of sight when the browser looked for it.
+  // The panel was hidden when the browser resolved the hash, so scroll to it now.
   const panel = document.querySelector<HTMLElement>('[data-my-hospital]:not([hidden])');
   if (panel && location.hash === `#${panel.id}`) {
     panel.scrollIntoView();

@@ -3,7 +3,7 @@ import { regionIds, regions } from '../../shared/regions.ts';
 import type { ShownHospital } from './hospital.ts';
 import type { ListedRegion } from './HospitalList.tsx';
 
-/** A hospital of which everything is known. */
+/** A hospital with every fact. */
 export const wholeHospital: ShownHospital = {
   id: 'test',
   page: '/mitt-sjukhus',
@@ -20,7 +20,7 @@ export const wholeHospital: ShownHospital = {
   checked: '22 november 2026',
 };
 
-/** A hospital of which a source says no more than that it exists. */
+/** A hospital with no facts but its existence. */
 export const bareHospital: ShownHospital = {
   id: 'bare',
   page: '/mitt-sjukhus',

@@ -1,7 +1,7 @@
 /**
- * Sweden as 21 pieces of paper, cut by hand for this site: a schematic map from general knowledge of where things lie,
- * not from anybody's map data. Neighbours share their corners, so that the pieces fit. The south is drawn larger than
- * it is: the small regions there need room for a finger.
+ * Sweden as 21 pieces of paper, cut by hand for this site: a schematic map from general knowledge, not from anybody's
+ * map data. Neighbours share their corners, so that the pieces fit. The south is drawn larger than it is, because its
+ * small regions need room for a finger.
  */
 import type { RegionId } from '../../shared/regions.ts';
 
@@ -41,7 +41,7 @@ const corners = {
 
 type Corner = keyof typeof corners;
 
-/** The pieces of each region, as their corners in turn. */
+/** The pieces of each region, as lists of corners. */
 const pieces: Record<RegionId, readonly string[]> = {
   norrbotten: ['n6 n5 n4 n3 n2 n1 e1 e2 e3 e4 e5 e6 i2 i1'],
   vasterbotten: ['n6 i1 i2 e6 e7 e8 e9 i5 i4 i3 n7'],
@@ -66,13 +66,13 @@ const pieces: Record<RegionId, readonly string[]> = {
   skane: ['w4 i32 i33 e27 e28 e29 e30 w1 w2 w3'],
 };
 
-/** The two great lakes, which lie over the edges of the pieces. */
+/** The two great lakes, which overlap the edges of the pieces. */
 const lakes = {
   vanern: 'v1 v2 v3 v4 v5 v6 v7',
   vattern: 'v8 v9 v10 v11',
 };
 
-/** Where the land lies between two latitudes, from the south, and how much larger than in the north it is drawn. */
+/** Latitude bands, from the south, with their vertical scales. */
 const bands = [
   { from: 55.2, to: 60.6, scale: 1.55 },
   { from: 60.6, to: 63, scale: 0.9 },
@@ -81,17 +81,17 @@ const bands = [
 const unit = 52;
 const middle = 16.6;
 
-/** Returns how far north of the southern edge a latitude is drawn. */
+/** Returns the distance of a latitude from the southern edge, in map units. */
 const height = (latitude: number): number =>
   bands.reduce((sum, { from, to, scale }) => sum + Math.max(0, Math.min(latitude, to) - from) * scale, 0) * unit;
 
-/** The map's size in its own units. */
+/** Size of the map, in map units. */
 const size = { width: 400, height: Math.ceil(height(69.2)) } as const;
 
-/** What of the drawing is seen, as the viewBox of an SVG: the sea to the left and right is cut off. */
+/** Visible part of the drawing, as the viewBox of an SVG. It crops the sea on both sides. */
 export const mapBox = `-20 0 398 ${size.height}`;
 
-/** Degrees of longitude are shorter in the north, and there the land is drawn smaller as well. */
+/** Projects a point. Degrees of longitude are shorter in the north, where the land is also drawn at a smaller scale. */
 function place([longitude, latitude]: Point): readonly [number, number] {
   const widening = 1.5 - 0.06 * Math.max(0, latitude - 58.5);
   const x = size.width / 2 + (longitude - middle) * Math.cos((latitude * Math.PI) / 180) * unit * widening;
@@ -110,13 +110,13 @@ const pathOf = (rows: readonly string[]): string =>
     )
     .join('');
 
-/** Returns the outline of a region as the path of an SVG. */
+/** Returns the outline of a region as an SVG path. */
 export const outlineOf = (id: RegionId): string => pathOf(pieces[id]);
 
-/** Lakes as one path of an SVG. */
+/** The lakes as one SVG path. */
 export const lakesPath = pathOf(Object.values(lakes));
 
-/** Returns the middle of a region: the centre of the area of its largest piece. */
+/** Returns the centre of a region: the centroid of its first and largest piece. */
 export function middleOf(id: RegionId): readonly [number, number] {
   const points = cornersOf(pieces[id][0] ?? '');
   let [area, x, y] = [0, 0, 0];

@@ -7,14 +7,14 @@ type LanguageLink = { code: LanguageCode; path: string };
 
 type LanguageListProps = {
   title: string;
-  /** What exists in these languages. */
+  /** Which pages exist in these languages. */
   part: 'caregivers' | 'site';
   links: LanguageLink[];
-  /** A field that narrows a long list; it needs a script, and is hidden without. */
+  /** A field that filters a long list. Hidden without scripts. */
   filter?: { label: string; none: string };
 };
 
-/** Lists languages as plain links, each named in itself, so that somebody who reads only that one finds it. */
+/** Lists languages as plain links. Each is named in its own language, for visitors who read only that one. */
 export function LanguageList({ title, part, links, filter }: LanguageListProps) {
   const headingId = `${part}-languages`;
   return (

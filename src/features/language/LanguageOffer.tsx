@@ -3,10 +3,10 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './LanguageOffer.module.css';
 
 /**
- * Renders the room for an offer to read the page in the reader's own language, in that language. Which one that is, only the
- * browser knows: the script in the head (src/shared/earlyScript.ts) makes the room before anything is painted, and
- * languageOffer.enhance.ts puts the offer in, so that nothing moves. Without a script, or with nothing to offer,
- * there is no room.
+ * Renders an empty space for an offer to read the page in the visitor's own language. Only the browser knows that
+ * language: the script in the head (src/shared/earlyScript.ts) reserves the space before the first paint, and
+ * languageOffer.enhance.ts fills it in, so that nothing shifts. Without scripts, or without an offer, the space is not
+ * shown.
  */
 export function LanguageOffer() {
   return (

@@ -1,8 +1,8 @@
-/** What a list of languages does beyond its links, on its page and in its popup. */
+/** Enhances a list of languages, on its page and in its popup. */
 import { foldText } from '../../client/foldText.ts';
 import { setPreferences } from '../../client/stores/preferences.ts';
 
-/** Shows only the languages where a word of a name, or the code, begins with what is typed. */
+/** Filters by the beginning of any word of a name, or of the code. */
 function startFilter(list: HTMLElement): void {
   const input = list.querySelector<HTMLInputElement>('[data-language-filter] input');
   const none = list.querySelector<HTMLElement>('[data-language-none]');
@@ -26,7 +26,7 @@ function startFilter(list: HTMLElement): void {
     const [only, more] = items.filter(({ item }) => !item.hidden);
     if (key === 'Enter' && only && !more) only.item.querySelector('a')?.click();
   });
-  // What is typed anywhere in the list is meant for the field.
+  // Typing anywhere in the list goes to the field.
   list.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && target !== input) input.focus();
@@ -34,7 +34,7 @@ function startFilter(list: HTMLElement): void {
 }
 
 /**
- * Makes a list work: the field that narrows it, and the reader's choice, which is kept.
+ * Starts a list: its filter, and saving the visitor's choice.
  * @param list the section with the links
  */
 export function startLanguageList(list: HTMLElement): void {

@@ -1,6 +1,6 @@
 /**
- * Offers the page in the language that the script in the head has found (src/shared/earlyScript.ts), where it has made room
- * for it. Never goes there by itself.
+ * Offers the page in the language that the script in the head has detected (src/shared/earlyScript.ts), if it reserved
+ * space for the offer. Never redirects by itself.
  */
 const code = document.documentElement.dataset['offer'];
 const link = document.querySelector<HTMLAnchorElement>('[data-language-offer] a');

@@ -1,13 +1,16 @@
-/** The languages in a popup beside their button: the list of the language page, led to the page that is read. */
+/**
+ * The languages in a popup beside their button: a copy of the list on the language page, with links to the current
+ * page.
+ */
 import { fetchCopyOf } from '../../client/fragment.ts';
 import { closePopup, openPopup } from '../../client/popup.ts';
 import { startLanguageList } from './languageList.enhance.ts';
 import { leadToThisPage } from './thisPage.enhance.ts';
 
 /**
- * Opens the popup, or closes it where it is open.
- * @param trigger the link to the language page; `data-popup-list` names the list that it stands for
- * @throws Error where the page or its list can't be had
+ * Toggles the popup.
+ * @param trigger the link to the language page; `data-popup-list` names the list to show
+ * @throws Error if the page or its list can't be loaded
  */
 export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   const wasOpen = trigger.getAttribute('aria-expanded') === 'true';

@@ -1,9 +1,9 @@
-/** The page of languages: the list's own work, and the way back to the page that the reader came from. */
+/** The language page: its lists, and links back to the page that the visitor came from. */
 import { startLanguageList } from './languageList.enhance.ts';
 
-/** By its short address (`?page=2658`); without it the links lead to the language's first page. */
+/** The short address of that page (`?page=2658`). Without it the links lead to the first page of each language. */
 const id = new URLSearchParams(location.search).get('page') ?? '';
-// Pages for parents have numbers; only they exist in every language.
+// Only caregiver pages have numbers, and only they exist in every language.
 const cameFrom = /^\d+$/.test(id) ? 'caregivers' : 'site';
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-languages]')) {

@@ -1,11 +1,11 @@
-/** Leads a list of languages to the page that is read. */
+/** Points a list of languages at the current page. */
 import { fetchCaregiverPages } from '../../client/caregiversMenu.ts';
 import { isPlainClick } from '../../client/click.ts';
 import { idOfPath, pathOfId } from './match.ts';
 
-/** Goes to the page that an address outside the registry means, by the menus of both languages. */
+/** Resolves an address outside the registry by the menus of both languages, and goes to its counterpart. */
 async function goByMenus(code: string, otherwise: string): Promise<void> {
-  // A missing page too is in the language of its address.
+  // A missing page, too, has the language of its address.
   const current = document.documentElement.lang;
   try {
     const [from, to] = await Promise.all([fetchCaregiverPages(current), fetchCaregiverPages(code)]);
@@ -16,7 +16,7 @@ async function goByMenus(code: string, otherwise: string): Promise<void> {
   }
 }
 
-/** Returns what the address asks, but for subjects and numbers of pages, which differ between languages. */
+/** Returns the query without subjects and page numbers, which differ between languages. */
 function sharedQuery(): string {
   const query = new URLSearchParams(location.search);
   for (const name of ['filter', 'page']) query.delete(name);
@@ -26,15 +26,15 @@ function sharedQuery(): string {
 const pathnameOf = ({ href }: HTMLLinkElement) => new URL(href).pathname;
 
 /**
- * Leads each language to the page that is read, where it exists in it, else to the nearest above it. The page's own
- * language stays here.
+ * Points each language at the current page, or at the nearest page above it that exists in that language. The link of
+ * the current language leads to the page itself.
  * @param list the section with the links
- * @param near the nearest page by language, for those that have no translation of this one
+ * @param near the nearest page by language, for languages without a translation of this one
  */
 export function leadToThisPage(list: HTMLElement, near: Partial<Record<string, string>>): void {
   const alternates = document.querySelectorAll<HTMLLinkElement>('head link[rel="alternate"][hreflang]');
   const paths = new Map([...alternates].map((link) => [link.hreflang, pathnameOf(link)]));
-  // A missing page has no address of its own and is in no language.
+  // A missing page has no canonical address and no language.
   const own = document.querySelector<HTMLLinkElement>('head link[rel="canonical"]');
   for (const item of list.querySelectorAll<HTMLElement>('[data-code]')) {
     const [link, code] = [item.querySelector('a'), item.dataset['code'] ?? ''];

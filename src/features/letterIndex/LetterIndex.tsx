@@ -8,9 +8,9 @@ export type IndexLetter = {
 };
 
 type LetterIndexProps = {
-  /** How many pages there are. */
+  /** The number of pages, as text. */
   count: string;
-  /** Name of the row of letters. */
+  /** Accessible name of the row of letters. */
   label: string;
   letters: IndexLetter[];
 };

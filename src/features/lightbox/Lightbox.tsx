@@ -7,11 +7,14 @@ export const lightboxCopy = ['lightbox_previous', 'lightbox_zoom', 'lightbox_nex
 
 type LightboxProps = {
   copy: Copy<typeof lightboxCopy>;
-  /** Address of the picture that stands there first. */
+  /** Address of the initial picture. */
   first: string;
 };
 
-/** Renders the frame in which a page's pictures are looked at one by one. Nothing of it is loaded or seen until one is opened (lightbox.overlay.ts). */
+/**
+ * Renders the template for viewing the pictures of a page one by one. Nothing in it is loaded or shown until a picture
+ * is opened (lightbox.overlay.ts).
+ */
 export function Lightbox({ copy, first }: LightboxProps) {
   return (
     <template data-overlay="lightbox">

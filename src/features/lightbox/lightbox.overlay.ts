@@ -1,4 +1,4 @@
-/** The pictures of a page, one at a time, as large as the window or as they are. */
+/** Shows the pictures of a page one at a time, fitted to the window or in full size. */
 import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 
@@ -14,7 +14,7 @@ export const modal: ModalModule = {
 
     const setZoom = (isZoomed: boolean) => {
       image?.toggleAttribute('data-zoomed', isZoomed);
-      // What scrolls takes the focus, so that arrow keys reach every corner of the picture.
+      // A scroll container is focusable, so that arrow keys reach every corner of the picture.
       if (isZoomed) image?.parentElement?.setAttribute('tabindex', '0');
       else image?.parentElement?.removeAttribute('tabindex');
       zoom?.setAttribute('aria-pressed', String(isZoomed));
@@ -40,7 +40,7 @@ export const modal: ModalModule = {
     }
     zoom?.addEventListener('click', () => setZoom(!image?.hasAttribute('data-zoomed')));
     const byArrow = ({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      // With another key it is the browser's own way back.
+      // With a modifier key, an arrow is the browser's own shortcut for back and forward.
       if (target === image?.parentElement || altKey || ctrlKey || metaKey) return;
       const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (key === 'ArrowLeft' || key === 'ArrowRight') show(place + (key === forward ? 1 : -1));

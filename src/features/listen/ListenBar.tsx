@@ -11,7 +11,7 @@ export type ListenBarProps = {
   copy: Copy<typeof listenBarCopy>;
   reading: Reading;
   choosing: Choosing;
-  /** Lies as a card beside a narrow text, where the window has the room. */
+  /** Shows the bar as a card beside a narrow text, if the window is wide enough. */
   isBeside: boolean;
   toggle: () => void;
   previous: () => void;
@@ -19,7 +19,10 @@ export type ListenBarProps = {
   close: () => void;
 };
 
-/** Plays, pauses and goes from sentence to sentence. It has no live region: a screen reader says nothing of it. */
+/**
+ * Renders the controls that play, pause and move between sentences. No live region: a screen reader must not talk over
+ * the voice.
+ */
 export function ListenBar({ copy, reading, choosing, isBeside, toggle, previous, next, close }: ListenBarProps) {
   const { isPlaying, at, all, hasFailed } = reading;
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function ListenBar({ copy, reading, choosing, isBeside, toggle, previous,
         setOpen(false);
         opener.current?.focus();
       }
-      // A button that has the focus is pressed by Space itself.
+      // A focused button handles Space itself.
       if (event.key === ' ' && event.target === section) {
         event.preventDefault();
         toggle();

@@ -8,15 +8,18 @@ export const listenButtonCopy = ['listen'] as const;
 type ListenButtonProps = {
   copy: Copy<typeof listenButtonCopy>;
   language: string;
-  /** The page is one narrow column: the bar may lie beside it. */
+  /** The page is one narrow column, so the bar may be placed beside it. */
   isNarrow?: boolean | undefined;
 };
 
-/** Renders the button that reads a page aloud. Hidden until the device is known to have a voice for it (listen.enhance.ts). */
+/**
+ * Renders the button that reads a page aloud. Hidden until the device is known to have a voice for the language
+ * (listen.enhance.ts).
+ */
 export function ListenButton({ copy, language, isNarrow }: ListenButtonProps) {
   return (
     <Button variant="sun" data-listen={voicePattern(language)} data-narrow={isNarrow ? '' : undefined} hidden>
-      {/* The drawing itself knows no `hidden`, which the bar sets while it reads. */}
+      {/* A wrapper, because the bar sets `hidden` while it reads and `Icon` has no such prop. */}
       <span>
         <Icon name="listen" />
       </span>

@@ -10,19 +10,19 @@ import type { Voice } from './voices.ts';
 export type Choosing = {
   speed: Speed;
   setSpeed: (speed: Speed) => void;
-  /** Of the language that is read; a choice where there is more than one. */
+  /** Voices of the current language. A choice is shown if there is more than one. */
   voices: readonly Pick<Voice, 'name' | 'voiceURI' | 'lang'>[];
   voice: string | undefined;
   setVoice: (voiceURI: string) => void;
   track: Track;
-  /** Names of the two texts, each in its own language; none where only one is shown. */
+  /** Names of the two texts, each in its own language; `undefined` if only one is shown. */
   texts: Record<Track, { name: string; lang: string }> | undefined;
   setTrack: (track: Track) => void;
 };
 
 type ListenChoicesProps = Choosing & { copy: Copy<typeof listenBarCopy> };
 
-/** Offers how fast, by which voice and which of two texts is read. */
+/** Renders the choices of speed, voice and which of two texts is read. */
 export function ListenChoices(props: ListenChoicesProps) {
   const { copy, speed, setSpeed, voices, voice, setVoice, track, texts, setTrack } = props;
   const id = useId();

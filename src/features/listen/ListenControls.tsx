@@ -14,23 +14,23 @@ export type ListenTexts = Record<Track, { name: string; lang: string }>;
 
 type ListenControlsProps = Pick<ListenBarProps, 'copy' | 'isBeside' | 'close'> & {
   narrator: Narrator;
-  /** The page's own, which pauses while it reads. */
+  /** The button on the page, which turns into a pause button while reading. */
   button: HTMLElement;
-  /** Languages of the page and of the text that may stand beside it. */
+  /** Languages of the page and of the text beside it. */
   texts: ListenTexts;
-  /** Called with each press on what plays and where. */
+  /** Called on each press that changes what plays or where. */
   onPress: () => void;
 };
 
 const followVoices = (listener: () => void) => {
-  // Older Safari tells of no voices.
+  // Older Safari has no `voiceschanged` event.
   if (!('addEventListener' in speechSynthesis)) return () => {};
   speechSynthesis.addEventListener('voiceschanged', listener);
   return () => speechSynthesis.removeEventListener('voiceschanged', listener);
 };
 const countVoices = () => speechSynthesis.getVoices().length;
 
-/** Connects the bar with the narrator and with what the reader of the page has chosen. */
+/** Connects the bar with the narrator and the visitor's preferences. */
 export function ListenControls({ narrator, button, texts, onPress, ...bar }: ListenControlsProps) {
   const reading = useSyncExternalStore(narrator.subscribe, narrator.getState);
   const { readAloud } = usePreferences();
@@ -39,7 +39,7 @@ export function ListenControls({ narrator, button, texts, onPress, ...bar }: Lis
   const voices = localVoices(speechSynthesis.getVoices(), lang);
 
   useLayoutEffect(() => {
-    // It may come late. A reader who has gone on meanwhile stays there.
+    // The bar may appear late. Don't move the focus of a visitor who has moved on.
     if (![button, document.body].includes(document.activeElement as HTMLElement)) return;
     document.querySelector<HTMLElement>('[data-listen-play]')?.focus({ preventScroll: true });
   }, [button]);

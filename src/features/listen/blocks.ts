@@ -1,4 +1,4 @@
-/** The page as a listener meets it: its visible text, block by block, in order. */
+/** The visible text of the page, block by block, in reading order. */
 import { isVisible } from '../../client/isVisible.ts';
 import type { Piece } from './sentences.ts';
 
@@ -10,32 +10,32 @@ export type Block = {
   element: HTMLElement;
   language: string;
   text: string;
-  /** Where each text node begins in `text`, and its language, which may be another than the block's. */
+  /** The text nodes with their offsets in `text` and their languages, which may differ from the block's. */
   nodes: { node: Text; start: number; language: string }[];
-  /** Stands beside the same text in another language. */
+  /** Whether this is the Swedish beside a translation. */
   isBeside: boolean;
 };
 
-/** The Swedish of a part, beside its translation (Blocks.tsx). */
+/** The Swedish text beside its translation (Blocks.tsx). */
 export const besideSelector = '[data-pair] > [lang]';
 
 const blockSelector = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,figcaption,blockquote,td,th,summary,div,section,article,main';
 
-/** What is no text of the page: ways to others and whatever else paper leaves out, controls, sources. */
+/** Skipped: navigation and whatever else print hides, controls, sources. */
 const leftOut = [
   'nav,form,fieldset,label,select,dialog,script,style,noscript,template,astro-island',
   'button:not([popovertarget]),[popover],[hidden],[aria-hidden="true"],.visually-hidden,.print-only,.no-print',
   '[data-unread]',
 ].join();
 
-/** A fold's name is a control, but for a question's. */
+/** The summary of a fold is a control, unless it holds a question. */
 const isControl = (element: HTMLElement) => element.matches('summary') && !element.querySelector('h1,h2,h3,h4');
 
-/** What has no box of its own counts by what it holds. */
+/** An element without a box counts if its children are visible. */
 const isSeen = (element: HTMLElement) => isVisible(element) || displayOf(element) === 'contents';
 const displayOf = (element: HTMLElement) => getComputedStyle(element).display;
 
-/** Returns the blocks of a part of the page, without what is hidden, folded or no text. */
+/** Returns the blocks of an element, without what is hidden, folded or not text. */
 export function blocksOf(root: HTMLElement): Block[] {
   const blocks: Block[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
@@ -52,23 +52,23 @@ export function blocksOf(root: HTMLElement): Block[] {
   return blocks.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** Ends a sentence where a part of a block stands by itself: a cell of a row, a new line. */
+/** Ends a sentence between parts of a block that are set apart: a table cell, a new line. */
 const separator = '\n';
 
-/** Returns what a text node's part of its block is: the block's own child that holds it. */
+/** Returns the child of the block that holds a text node. */
 function partOf(node: Node, element: HTMLElement): Node {
   let part: Node = node;
   while (part.parentNode && part.parentNode !== element) part = part.parentNode;
   return part;
 }
 
-/** Returns the box that a text stands in, inside its block: the name of a card has one, and its text another. */
+/** Returns the nearest box around a text inside its block. In a card, the name has one box and the text another. */
 function boxOf({ parentElement }: Node, element: HTMLElement): HTMLElement {
   if (!parentElement || parentElement === element) return element;
   return /^(?:inline|contents)/.test(displayOf(parentElement)) ? boxOf(parentElement, element) : parentElement;
 }
 
-/** Tells whether a text node goes on with what its block has said before it. */
+/** Returns whether a text node continues the sentence of the previous node in its block. */
 function continuesBlock(before: Text, node: Text, element: HTMLElement): boolean {
   const [one, other] = [partOf(before, element), partOf(node, element)];
   const follows = node.parentElement?.previousElementSibling ?? node.previousSibling;
@@ -79,7 +79,7 @@ function continuesBlock(before: Text, node: Text, element: HTMLElement): boolean
 const languageAt = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? 'sv';
 
 function add(blocks: Block[], node: Text, element: HTMLElement): void {
-  // Lines of the source are no lines of the page.
+  // Line breaks in the source are not line breaks on the page.
   const text = node.data.replace(/\s/g, ' ');
   const last = blocks.at(-1);
   const before = last?.element === element ? last : undefined;
@@ -99,9 +99,8 @@ function add(blocks: Block[], node: Text, element: HTMLElement): void {
 }
 
 /**
- * Returns a piece of a block as its runs of one language, in order: a Swedish word in an Arabic sentence is for a
- * Swedish voice. What can't be read in its own language, and what has neither letter nor digit, goes with what is
- * beside it.
+ * Splits a piece of a block into runs of one language, so that a Swedish word in an Arabic sentence gets a Swedish
+ * voice. A run without a voice, or without letters and digits, joins its neighbour.
  */
 export function languagePieces({ nodes, text, language }: Block, piece: Piece, canRead: (language: string) => boolean) {
   const pieces: LanguagePiece[] = [];
@@ -118,12 +117,12 @@ export function languagePieces({ nodes, text, language }: Block, piece: Piece, c
   return pieces;
 }
 
-/** Returns a piece of a block's text as a range of the page. */
+/** Returns the DOM range of a piece of a block. */
 export function rangeOf({ nodes }: Block, { start, end }: Piece): Range {
   const range = document.createRange();
   const at = (place: number, isEnd: boolean) => {
     const found = nodes.findLast((one) => (isEnd ? one.start < place : one.start <= place)) ?? nodes[0];
-    // What React has drawn anew meanwhile may be shorter.
+    // React may have shortened the node since.
     return found && ([found.node, Math.min(place - found.start, found.node.length)] as const);
   };
   const [from, to] = [at(start, false), at(end, true)];

@@ -1,14 +1,14 @@
-/** Keeps what is being read in sight, until the reader scrolls away from it. */
+/** Keeps the current sentence in view until the visitor scrolls away. */
 import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 
-/** How far down the sentence comes to stand, as a part of the window. */
+/** Where a sentence is scrolled to, as a fraction of the window's height. */
 const height = 0.25;
 const scrollingKeys = /^(?:Arrow(?:Up|Down)|Page(?:Up|Down)|Home|End)$/;
 
 /**
- * Creates what follows the reading.
- * @param covered pixels at the top and at the foot of the window where nothing can be read
- * @returns `show` brings a range into sight; `again` follows anew after a press of the reader's
+ * Creates a follower that scrolls along with the reading.
+ * @param covered height of the covered areas at the top and the bottom of the window, in pixels
+ * @returns `show` scrolls a range into view; `again` resumes following after the visitor presses a control
  */
 export function createFollower(covered: () => { top: number; foot: number }) {
   let follows = true;

@@ -1,4 +1,4 @@
-/** Lights what is being read, without touching the text: links in it stay links (CSS Custom Highlight API). */
+/** Highlights what is being read with the CSS Custom Highlight API, which leaves the DOM and its links untouched. */
 import { type Block, rangeOf } from './blocks.ts';
 import type { Item } from './queue.ts';
 import type { Piece } from './sentences.ts';
@@ -11,7 +11,7 @@ function set(name: (typeof names)[number], ranges: readonly Range[]): void {
   if (canHighlight()) CSS.highlights.set(name, new Highlight(...ranges));
 }
 
-/** Easy-read lights the whole row; so does a browser that can't light a part of a text. */
+/** Highlights the whole row in easy-read text, and in browsers without the API. */
 function highlightBlock(block: Block | undefined): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   if (block && (!canHighlight() || block.element.closest('[data-easy-text]'))) block.element.dataset['lit'] = '';
@@ -19,7 +19,7 @@ function highlightBlock(block: Block | undefined): void {
 
 const seeThrough = /^(?:transparent|rgba\(0, 0, 0, 0\))$/;
 
-/** The soft colour of what has been read has its contrast on the page's own ground alone. */
+/** The soft colour of text already read has enough contrast only on the page's own background. */
 function hasPageBackground(element: HTMLElement): boolean {
   for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
     if (!seeThrough.test(getComputedStyle(one).backgroundColor)) return false;
@@ -28,8 +28,8 @@ function hasPageBackground(element: HTMLElement): boolean {
 }
 
 /**
- * Lights a sentence, and softens what comes before it.
- * @param read blocks that have been read, and the part of this one
+ * Highlights a sentence, and softens what comes before it.
+ * @param read blocks that have been read, and the read part of this one
  * @returns the range of the sentence
  */
 export function highlightSentence(block: Block, sentence: Piece, read: readonly Item[]): Range {
@@ -44,10 +44,8 @@ export function highlightSentence(block: Block, sentence: Piece, read: readonly 
   return range;
 }
 
-/** Lights a word of the sentence. */
 export const highlightWord = (block: Block, word: Piece): void => set('listen-word', [rangeOf(block, word)]);
 
-/** Puts all lights out. */
 export function clearHighlights(): void {
   if (canHighlight()) for (const name of names) CSS.highlights.delete(name);
   highlightBlock(undefined);

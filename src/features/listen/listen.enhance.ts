@@ -1,6 +1,6 @@
 /**
- * Shows the button that reads the page aloud, where the device has a voice of its own for it, and loads the rest when a
- * reader reaches for it.
+ * Shows the button that reads the page aloud if the device has a local voice for it. Loads the rest when a visitor
+ * reaches for the button.
  */
 import { fetchCopy } from '../../client/copy.ts';
 import { isVisible } from '../../client/isVisible.ts';
@@ -15,7 +15,7 @@ const load = () => Promise.all([import('./listen.overlay.tsx'), fetchCopy<Listen
 
 async function press(pressed: HTMLElement): Promise<void> {
   const isLatest = presses.begin();
-  // WebKit speaks only where the first word is asked for by the press itself.
+  // WebKit speaks only if the first utterance starts during the press.
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
   pressed.setAttribute('aria-busy', 'true');
   try {
@@ -27,7 +27,7 @@ async function press(pressed: HTMLElement): Promise<void> {
   }
 }
 
-/** Shows the button where there is a voice for the page, or for the Swedish that is shown beside it. */
+/** Shows the button if there is a voice for the page, or for the Swedish shown beside it. */
 function start(found: HTMLElement): void {
   const own = new RegExp(found.dataset['listen'] ?? '', 'i');
   const show = () => {
@@ -38,15 +38,15 @@ function start(found: HTMLElement): void {
       .some(({ lang, localService }) => localService && (own.test(lang) || (isBeside && /^sv/i.test(lang))));
   };
   show();
-  // Voices come late in Chromium; the Swedish comes with its switch.
+  // Chromium loads voices late, and the Swedish text appears with its switch.
   speechSynthesis.onvoiceschanged = show;
   addEventListener('change', show);
   const reach = () => void load().catch(() => {});
-  // A finger is a pointer too.
+  // This event covers touch, too.
   found.onpointerover = reach;
   found.onfocus = reach;
   found.onclick = () => void press(found);
-  // Nothing speaks on a page that was left.
+  // Don't start speaking after the page was left.
   addEventListener('pagehide', presses.cancel);
 }
 

@@ -1,4 +1,6 @@
-/** Opens and closes the bar that reads a page aloud. Loaded when a reader reaches for the button (listen.enhance.ts). */
+/**
+ * Opens and closes the bar that reads a page aloud. Loaded when a visitor reaches for the button (listen.enhance.ts).
+ */
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Boundary } from '../../client/Boundary.tsx';
@@ -7,7 +9,7 @@ import { ListenControls, type ListenTexts } from './ListenControls.tsx';
 import { clearHighlights } from './highlight.ts';
 import { createSession } from './session.ts';
 
-/** What the bar is given, as it lies in /data/copy/listen.{language}.json. */
+/** Props from /data/copy/listen.{language}.json. */
 export type ListenWords = Pick<ListenBarProps, 'copy'> & { texts: ListenTexts };
 
 const main = document.querySelector<HTMLElement>('main');
@@ -36,8 +38,8 @@ function begin(part: HTMLElement) {
 }
 
 /**
- * Begins to read, and shows the bar; where the bar is there, pauses or goes on.
- * @param button the one that was pressed
+ * Starts reading and shows the bar. If the bar is open, pauses or resumes.
+ * @param button the pressed one
  */
 export function listen(button: HTMLElement, { copy, texts }: ListenWords): void {
   if (!main) return;

@@ -1,4 +1,3 @@
-/** The words of the bar that reads a page aloud. */
 export const listenBarCopy = [
   'listen',
   'listen_pause',

@@ -1,4 +1,4 @@
-/** Reads a page aloud, sentence by sentence. It knows the voices, and nothing of the page but its blocks. */
+/** Reads a page aloud, sentence by sentence. It handles voices, and knows the page only as blocks. */
 import type { Preferences } from '../../shared/preferences.ts';
 import { besideSelector, type Block, languagePieces } from './blocks.ts';
 import { type Item, indexAfter, indexOfBlock, queueOf, type Track } from './queue.ts';
@@ -7,18 +7,18 @@ import { type Spoken, spokenOf } from './speech.ts';
 import { rates, speedOf } from './speeds.ts';
 import { chooseVoice } from './voices.ts';
 
-/** A voice that has not begun after so long, in ms, will not begin. */
+/** How long to wait for a voice to start, in ms. */
 const patience = 8000;
 
 export type Reading = {
   isPlaying: boolean;
-  /** Place of the sentence, from 0, and how many there are. */
+  /** Index of the current sentence, from 0, and the number of sentences. */
   at: number;
   all: number;
   track: Track;
-  /** The Swedish stands beside it and could be read. */
+  /** The Swedish beside the text is visible and has a voice. */
   hasBeside: boolean;
-  /** The voice gave up: the reader is told what to do. */
+  /** The voice failed; the bar says what to do. */
   hasFailed: boolean;
 };
 
@@ -27,23 +27,23 @@ type Choices = Preferences['readAloud'];
 export type Page = {
   blocks: () => Block[];
   choices: () => Choices;
-  /** A sentence begins; before it come those that have been read. */
+  /** Called when a sentence begins, with those that have been read. */
   onSentence: (item: Item, read: readonly Item[]) => void;
   onWord: (block: Block, word: Piece) => void;
-  /** The last sentence has been read. */
+  /** Called after the last sentence. */
   onEnd: () => void;
 };
 
 /**
- * Creates what reads a page aloud. It begins with `play` and never by itself.
- * @returns what the buttons do, and the state for `useSyncExternalStore`
+ * Creates a narrator. It starts with `play` or `from`, never by itself.
+ * @returns the actions of the buttons, and the state for `useSyncExternalStore`
  */
 export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: Page) {
   const synth = speechSynthesis;
   const listeners = new Set<() => void>();
   let queue: Item[] = [];
   let reading: Reading = { isPlaying: false, at: 0, all: 0, track: 'own', hasBeside: false, hasFailed: false };
-  /** Kept, or Chromium forgets it and never says that it has ended. */
+  /** Without this reference Chromium garbage-collects the utterance and never fires `end`. */
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,10 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
   };
   const voiceFor = (language: string) => chooseVoice(synth.getVoices(), language, choices()[language]);
 
-  /** Looks at the page anew. @param wanted the text to read; where it can't be, the other one is */
+  /**
+   * Rebuilds the queue from the page.
+   * @param wanted the text to read; the other one is used if it can't be read
+   */
   function collect(wanted: Track): void {
     const now = blocks();
     const [own, beside] = (['own', 'beside'] as const).map((track) =>
@@ -80,13 +83,13 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     tell({ isPlaying: false, hasFailed: true });
   }
 
-  /** @param goOn says what comes next */
+  /** @param goOn called when the utterance has ended */
   function listenTo(utterance: SpeechSynthesisUtterance, { block }: Item, spoken: Spoken, goOn: () => void): void {
     const isCurrent = () => utterance === current;
     utterance.onstart = () => isCurrent() && clearTimeout(timer);
     utterance.onboundary = ({ name, charIndex }) => {
       const place = spoken.places[charIndex];
-      // Firefox and Safari tell of words, Chromium of sentences too.
+      // Firefox and Safari report word boundaries, Chromium sentence boundaries too.
       const word = name !== 'sentence' && place !== undefined && wordAt(block.text, place, block.language);
       if (isCurrent() && word) onWord(block, word);
     };
@@ -95,7 +98,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     };
     utterance.onerror = ({ error }) => {
       if (!isCurrent()) return;
-      // A telephone call, or another program: nothing is wrong with the voice.
+      // A telephone call or another program interrupted it; the voice is fine.
       if (error === 'canceled' || error === 'interrupted') pause();
       else fail();
     };
@@ -107,7 +110,10 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     onEnd();
   }
 
-  /** Reads a sentence, and those after it. @param part which of its pieces, where a word in it has another language */
+  /**
+   * Reads on from a sentence.
+   * @param part which of its pieces, if the sentence has words of another language
+   */
   function begin(at: number, part = 0): void {
     const item = queue[at];
     if (!item) return;
@@ -134,7 +140,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
       timer = setTimeout(fail, patience);
       synth.speak(utterance);
     };
-    // Some engines lose what is said in the same breath as a cancelling.
+    // Some engines drop an utterance that is queued in the same task as `cancel()`.
     if (isTurn && (synth.speaking || synth.pending)) {
       synth.cancel();
       timer = setTimeout(speak);
@@ -146,7 +152,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     tell({ at, all: queue.length });
     if (item) onSentence(item, queue.slice(0, at));
   };
-  /** Goes to a sentence, and reads on if it was reading. */
+  /** Moves to a sentence, and keeps reading if it was. */
   const go = (at: number) => (reading.isPlaying ? begin(at) : show(at));
 
   return {
@@ -155,7 +161,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Goes on where it was; an engine's own pause is not kept by every phone, so the sentence is said anew. */
+    /** Resumes by repeating the sentence, because `speechSynthesis.pause()` is unreliable on phones. */
     play() {
       const was = queue[reading.at];
       collect(reading.track);
@@ -164,27 +170,30 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     pause,
     next: () => reading.at + 1 < queue.length && go(reading.at + 1),
     previous: () => go(Math.max(reading.at - 1, 0)),
-    /** Reads from what was pressed, in the language that it is in. */
+    /** Reads from the pressed element, in the language of that text. */
     from(pressed: Element) {
       const was = queue[reading.at];
       collect(pressed.closest(besideSelector) ? 'beside' : 'own');
       const at = indexOfBlock(queue, pressed);
       if (at >= 0) begin(at);
-      // A press beside all text changes nothing.
+      // A press outside all text changes nothing.
       else if (was) collect(was.block.isBeside ? 'beside' : 'own');
     },
-    /** Reads the other text, from the part beside the one that was read. */
+    /** Switches to the other text, at the part beside the current one. */
     follow(track: Track) {
       const was = queue[reading.at];
       collect(track);
       const pair = was?.block.element.closest('[data-pair]');
       go(Math.max(pair ? queue.findIndex(({ block }) => pair.contains(block.element)) : 0, 0));
     },
-    /** The voice or the speed is another: the sentence is said anew with it. */
+    /** Repeats the sentence with a new voice or speed. */
     changed: () => {
       if (reading.isPlaying) begin(reading.at);
     },
-    /** The page shows other text: easy-read, the Swedish, a fold. What is still there is not interrupted. */
+    /**
+     * Rebuilds the queue after the page has changed: easy-read, the Swedish, a fold. Doesn't interrupt a sentence that
+     * is still there.
+     */
     refresh() {
       const was = queue[reading.at];
       if (!was) return;

@@ -1,21 +1,21 @@
-/** Reads a piece of a page aloud at a press, without the bar: a step of My day, or a row of it. */
+/** Reads an element aloud without the bar: a step of My day, or a row of it. */
 import { withTimeout } from '../../client/network.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { blocksOf } from './blocks.ts';
 import { highlightSentence, highlightWord, clearHighlights } from './highlight.ts';
 import { createNarrator } from './narrator.ts';
 
-/** How long, in ms, a browser that tells of its voices late is waited for. */
+/** How long to wait for voices, in ms. */
 const patience = 1000;
 
-/** How a reading ended: read or stopped, the voice gave up, or the device has no voice of its own for the language. */
+/** How a reading ended: read or stopped, the voice failed, or the device has no local voice for the language. */
 type Ending = 'read' | 'failed' | 'voiceless';
 
-/** Waits for the voices, and for the engine to have done with what it said before. */
+/** Waits for the voices, and for the engine to finish cancelling. */
 async function ready(): Promise<void> {
   if (speechSynthesis.getVoices().length > 0) return new Promise((resolve) => setTimeout(resolve));
   const told = new Promise<Event>((resolve) => {
-    // Older Safari tells of no voices.
+    // Older Safari has no `voiceschanged` event.
     if ('addEventListener' in speechSynthesis)
       speechSynthesis.addEventListener('voiceschanged', resolve, { once: true });
   });
@@ -23,8 +23,8 @@ async function ready(): Promise<void> {
 }
 
 /**
- * Reads the visible text of a piece, sentence by sentence, and lights what is being read.
- * @param signal stops it
+ * Reads the visible text of an element, sentence by sentence, with highlights.
+ * @param signal stops the reading
  * @returns how it ended
  */
 export async function readPiece(piece: HTMLElement, signal: AbortSignal): Promise<Ending> {
@@ -40,7 +40,7 @@ export async function readPiece(piece: HTMLElement, signal: AbortSignal): Promis
   narrator.play();
   if (!narrator.getState().isPlaying) return 'voiceless';
   return new Promise((resolve) => {
-    // Chromium would read on over the next page.
+    // Otherwise Chromium keeps talking on the next page.
     addEventListener('pagehide', narrator.stop, { signal });
     signal.addEventListener('abort', narrator.stop, { once: true });
     const leave = narrator.subscribe(() => {

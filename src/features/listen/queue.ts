@@ -1,13 +1,16 @@
-/** The sentences of a page, in the order in which they are read, and where to go on when the page has changed. */
+/** The sentences of a page in reading order, and where to resume after the page has changed. */
 import type { Block } from './blocks.ts';
 import { type Piece, sentencesOf } from './sentences.ts';
 
 export type Item = Piece & { block: Block };
 
-/** Which of two texts beside each other is read: the page's own, or the Swedish. */
+/** Which of two parallel texts is read: the page's own, or the Swedish. */
 export type Track = 'own' | 'beside';
 
-/** Returns the sentences of a track that can be read. @param canRead whether there is a voice for a language */
+/**
+ * Returns the sentences of a track that have a voice.
+ * @param canRead whether there is a voice for a language
+ */
 export const queueOf = (blocks: readonly Block[], track: Track, canRead: (language: string) => boolean): Item[] =>
   blocks
     .filter(({ isBeside, language }) => isBeside === (track === 'beside') && canRead(language))
@@ -16,8 +19,8 @@ export const queueOf = (blocks: readonly Block[], track: Track, canRead: (langua
 const isEasy = ({ block }: Item) => block.element.closest('[data-easy-text]') !== null;
 
 /**
- * Returns the place in a new queue that goes on from a sentence of an old one: the same sentence, else the easy text
- * where that has come in its stead, else what follows where it stood.
+ * Returns the index in a new queue that continues an old one: the same sentence, the easy text that replaced it, or
+ * what follows its position.
  */
 export function indexAfter(queue: readonly Item[], was: Item): number {
   const same = queue.findIndex(({ block, start }) => block.element === was.block.element && start === was.start);
@@ -32,7 +35,7 @@ export function indexAfter(queue: readonly Item[], was: Item): number {
   return next >= 0 ? next : Math.max(queue.length - 1, 0);
 }
 
-/** Returns the place of the first sentence of the innermost block that something lies in; -1 where it lies in none. */
+/** Returns the index of the first sentence of the innermost block around an element, or -1 if there is none. */
 export function indexOfBlock(queue: readonly Item[], inside: Element): number {
   for (let one: Element | null = inside; one; one = one.parentElement) {
     const place = queue.findIndex(({ block }) => block.element === one);

@@ -1,4 +1,3 @@
-/** Choices of the examples. */
 import type { Choosing } from './ListenChoices.tsx';
 
 const idle = () => {};

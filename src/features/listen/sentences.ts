@@ -1,13 +1,16 @@
-/** A text as sentences and words, by the rules of its language. Places are counted in UTF-16 units, as `boundary` events do. */
+/**
+ * Splits a text into sentences and words by the rules of its language. Offsets count UTF-16 units, as in `boundary`
+ * events.
+ */
 
-/** A piece of a text, from `start` up to `end`. */
+/** A piece of a text, from `start` up to but not including `end`. */
 export type Piece = { start: number; end: number };
 
-/** Engines lose their way in longer ones, and a listener too. */
+/** Longest utterance, in characters. Engines fail on longer ones, and listeners get lost. */
 const longest = 240;
 
 const segments = (text: string, language: string, granularity: 'sentence' | 'word'): Piece[] => {
-  // Firefox before 125 has no segmenter.
+  // Firefox before 125 has no `Intl.Segmenter`.
   if (!('Segmenter' in Intl)) return plainly(text, granularity);
   return [...new Intl.Segmenter(language, { granularity }).segment(text)].map(({ index, segment }) => ({
     start: index,
@@ -20,14 +23,13 @@ const plainly = (text: string, granularity: 'sentence' | 'word'): Piece[] =>
     ({ index, 0: { length } }) => ({ start: index, end: index + length }),
   );
 
-/** Returns the piece without the spaces around it. */
 function trimmed(text: string, { start, end }: Piece): Piece {
   const part = text.slice(start, end);
   const from = start + part.length - part.trimStart().length;
   return { start: from, end: from + part.trim().length };
 }
 
-/** Cuts what is too long after a comma, a dash or, in languages that write no such thing, a space. */
+/** Splits a long piece after a comma or a dash or, in languages without them, at a space. */
 function cut(text: string, piece: Piece): Piece[] {
   if (piece.end - piece.start <= longest) return [piece];
   const part = text.slice(piece.start, piece.start + longest);
@@ -40,8 +42,8 @@ function cut(text: string, piece: Piece): Piece[] {
 }
 
 /**
- * Returns the sentences of a text, in order, without the spaces around them. What has neither letter nor digit is none.
- * @param language of the text, as the `lang` attribute has it
+ * Returns the sentences of a text in order, trimmed. Pieces without a letter or digit are left out.
+ * @param language of the text, as in the `lang` attribute
  */
 export const sentencesOf = (text: string, language: string): Piece[] =>
   segments(text, language, 'sentence')
@@ -51,8 +53,8 @@ export const sentencesOf = (text: string, language: string): Piece[] =>
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 
 /**
- * Returns the word at a place of a text; none where there is a space or a mark.
- * @param language of the text, as the `lang` attribute has it
+ * Returns the word at an offset, or `undefined` if there is a space or a punctuation mark.
+ * @param language of the text, as in the `lang` attribute
  */
 export const wordAt = (text: string, place: number, language: string): Piece | undefined =>
   segments(text, language, 'word')

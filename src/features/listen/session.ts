@@ -1,4 +1,4 @@
-/** Reading aloud on a page: the narrator with its highlights, and what on the page starts, moves and ends it. */
+/** Reading aloud on a page: the narrator and its highlights, and the events that start, move and stop it. */
 import { onModal } from '../../client/modal.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { blocksOf } from './blocks.ts';
@@ -6,23 +6,23 @@ import { createFollower } from './follow.ts';
 import { highlightSentence, highlightWord, clearHighlights } from './highlight.ts';
 import { createNarrator } from './narrator.ts';
 
-/** What a press on is for something else than for being read. */
+/** A press on one of these does not start reading there. */
 const controls = 'a, button, input, select, textarea, label, [data-listen-bar], [popover]';
 
-/** Room that is left between what is read and what lies over the page, in CSS pixels. */
+/** Space between the sentence and whatever covers the page, in CSS pixels. */
 const margin = 16;
 
 const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
 
-/** Stops films and sounds: only one thing speaks at a time. */
+/** Pauses other media, so that only one thing speaks. */
 function hushOthers(): void {
   for (const media of document.querySelectorAll<HTMLMediaElement>('video, audio')) media.pause();
 }
 
-/** Calls `changed` when the page may show another text: easy-read, the Swedish, a fold, a choice among questions. */
+/** Calls `changed` when the page may show different text: easy-read, the Swedish, a fold, a filter of questions. */
 function watchPage(main: HTMLElement, changed: () => void): void {
   const observer = new MutationObserver((records) => {
-    // What the page's own button shows is no text.
+    // Ignore changes of the listen button itself.
     if (records.some(({ target }) => target instanceof Element && !target.closest('[data-listen]'))) changed();
   });
   observer.observe(main, { subtree: true, attributeFilter: ['hidden', 'open'] });
@@ -31,9 +31,9 @@ function watchPage(main: HTMLElement, changed: () => void): void {
 }
 
 /**
- * Creates the reading of this page, once. It is silent until `play` or `from`.
- * @param main the part of the page that is read
- * @param isOpen whether the bar is there
+ * Creates the session of this page, once. It is silent until `play` or `from`.
+ * @param main the part of the page to read
+ * @param isOpen whether the bar is open
  */
 export function createSession(main: HTMLElement, isOpen: () => boolean) {
   const follower = createFollower(() => ({
@@ -60,7 +60,7 @@ export function createSession(main: HTMLElement, isOpen: () => boolean) {
   watchPage(main, () => {
     if (isOpen()) narrator.refresh();
   });
-  // Media events do not rise, but they can be caught on their way down.
+  // Media events don't bubble, but they can be captured.
   document.addEventListener(
     'play',
     ({ target }) => {
@@ -71,11 +71,11 @@ export function createSession(main: HTMLElement, isOpen: () => boolean) {
   onModal(({ open }) => {
     if (open) quieten();
   });
-  // Chromium would read on over the next page.
+  // Otherwise Chromium keeps talking on the next page.
   addEventListener('pagehide', quieten);
   main.addEventListener('click', ({ target }) => {
     if (!isOpen() || !(target instanceof Element) || target.closest(controls)) return;
-    // A text that is being marked is to be copied.
+    // The visitor is selecting text.
     if (getSelection()?.isCollapsed === false) return;
     follower.again();
     narrator.from(target.closest('summary')?.querySelector('h1, h2, h3, h4') ?? target);

@@ -1,13 +1,13 @@
-/** What is said in place of what is written. */
+/** Turns written text into text for a voice. */
 import { runsOf } from '../../i18n/isolates.ts';
 import type { Piece } from './sentences.ts';
 
-/** What a voice is given, and where each of its letters stands in the text. */
+/** The text for a voice, and for each of its characters the offset in the written text. */
 export type Spoken = { text: string; places: number[] };
 
 const softHyphen = '\u00AD';
 
-/** Returns where a text has numbers to ring, and addresses: "1177.se" is said as 1177 is. */
+/** Returns the telephone numbers of a text. "1177.se" is read like 1177. */
 function numbersIn(text: string): Piece[] {
   let end = 0;
   return runsOf(text).flatMap((run) => {
@@ -18,8 +18,7 @@ function numbersIn(text: string): Piece[] {
 }
 
 /**
- * Returns a piece of a text as it is to be said: telephone numbers digit by digit, words without soft hyphens,
- * nothing for a line to write on.
+ * Prepares a piece of a text for a voice: telephone numbers digit by digit, without soft hyphens and blanks to fill in.
  */
 export function spokenOf(text: string, { start, end }: Piece): Spoken {
   const numbers = numbersIn(text);
@@ -31,11 +30,11 @@ export function spokenOf(text: string, { start, end }: Piece): Spoken {
   };
   for (let place = start; place < end; place++) {
     const letter = text.charAt(place);
-    // Lines to write on are no words.
+    // Underscores are blanks to fill in.
     if (letter === softHyphen || letter === '_') continue;
     const isDigit = /\d/.test(letter) && isNumber(place);
     if (isDigit && said.text !== '' && !/\s$/.test(said.text)) say(' ', place);
-    // One unit at a time: half a pair stays half a pair.
+    // One UTF-16 unit at a time: half of a surrogate pair stays half.
     said.text += letter === '\n' ? ' ' : letter;
     said.places.push(place);
   }

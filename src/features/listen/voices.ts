@@ -1,16 +1,16 @@
-/** Which of the device's voices may read a text. */
+/** Selects the voices of the device that may read a text. */
 
-/** What the interface of speech tells of a voice. */
+/** What the Web Speech API reports about a voice. */
 export type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService' | 'name' | 'voiceURI' | 'default'>;
 
-/** Languages whose voices go by other codes too. Cantonese (`yue`, `zh-HK`) is another spoken language than Mandarin. */
+/** Languages whose voices also have other codes. Cantonese (`yue`, `zh-HK`) is not Mandarin. */
 const codes: Record<string, string> = {
   nb: 'nb|no',
   zh: 'zh(?!.hk)|cmn',
   'fa-AF': 'fa|prs',
 };
 
-/** Languages whose pages are written for readers of one country first. */
+/** The preferred region of a language: the country that its pages are written for. */
 const regions: Record<string, string> = {
   sv: 'SE',
   en: 'GB',
@@ -24,8 +24,8 @@ const regions: Record<string, string> = {
 const partsOf = (tag: string): string[] => tag.split(/[-_]/);
 
 /**
- * Returns what the language of a voice has to match, small and capital letters alike, to read a language.
- * @param language as the `lang` attribute has it
+ * Returns a case-insensitive pattern for the `lang` of voices that can read a language.
+ * @param language as in the `lang` attribute
  */
 export const voicePattern = (language: string): string => {
   const [primary = ''] = partsOf(language);
@@ -33,10 +33,10 @@ export const voicePattern = (language: string): string => {
 };
 
 /**
- * Returns the voices that may read a language, the best first. A voice that is not on the device would send every word
- * to somebody else, so it is left out.
- * @param voices what `speechSynthesis.getVoices()` gives
- * @param language as the `lang` attribute has it
+ * Returns the voices that may read a language, the best first. Only local voices: a remote voice would send every word
+ * to a third party.
+ * @param voices the result of `speechSynthesis.getVoices()`
+ * @param language as in the `lang` attribute
  */
 export function localVoices<One extends Voice>(voices: readonly One[], language: string): One[] {
   const pattern = new RegExp(voicePattern(language), 'i');
@@ -48,8 +48,8 @@ export function localVoices<One extends Voice>(voices: readonly One[], language:
 }
 
 /**
- * Returns the voice that reads a language: the one that the reader has chosen, else the best; none where none is there.
- * @param kept the address (`voiceURI`) of the chosen one
+ * Returns the voice for a language: the visitor's choice, the best one, or `undefined` if there is none.
+ * @param kept the `voiceURI` of the choice
  */
 export function chooseVoice<One extends Voice>(
   voices: readonly One[],

@@ -23,10 +23,10 @@ type MenuGridProps = {
   langAttributes?: LangAttributes;
 };
 
-/** Renders the main menu: a row a topic, aqua and rose in turn, its pages folded away under a caret. */
+/** Renders the main menu: one row for each topic, aqua and rose in turn, with its subpages folded under a caret. */
 export function MenuGrid({ copy, rows, langAttributes = {} }: MenuGridProps) {
-  // Two lists, so that an opened branch pushes its own column only. Colours go on alternating from the
-  // first list to the second, which gives one column in turn and two columns as a checkerboard.
+  // Two lists, so that an open branch pushes only its own column. The colours continue from the first list to the
+  // second: alternating in one column, a checkerboard in two.
   const half = Math.ceil(rows.length / 2);
   return (
     <nav aria-label={copy.menu_main} className={styles.columns} {...langAttributes}>

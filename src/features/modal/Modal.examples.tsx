@@ -1,7 +1,7 @@
 import type { Examples } from '../../gallery/examples.ts';
 import { Modal } from './Modal.tsx';
 
-/** What opens in a modal stays the page's own dialog: this one is no host. */
+/** The example must not be a host: modals open in the page's own dialog. */
 const noHost: [string, string] = [' data-modal-host="true"', ''];
 
 const examples: Examples = {

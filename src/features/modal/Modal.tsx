@@ -4,8 +4,8 @@ import styles from './Modal.module.css';
 type ModalProps = { closeLabel: string; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * Renders the one dialog of a page, closed and empty until something is opened in it (src/client/dialog.ts).
- * Native, so that what lies behind is out of reach for every device.
+ * Renders the only dialog of a page, closed and empty until something opens in it (src/client/dialog.ts). A native
+ * `<dialog>` makes everything behind it inert.
  */
 export function Modal({ closeLabel, langAttributes = {} }: ModalProps) {
   return (

@@ -8,7 +8,7 @@ const examples: Examples = {
     {
       name: 'after a press without a network',
       render: ({ copy }) => <NoNetwork copy={copy(noNetworkCopy)} />,
-      // What is pressed without a network opens the page's own, not this one.
+      // Offline, a press opens the page's own dialog, not this example.
       changes: [
         [' data-no-network="true"', ''],
         ['<dialog', '<dialog open'],

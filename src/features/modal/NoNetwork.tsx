@@ -7,8 +7,8 @@ export const noNetworkCopy = ['network_title', 'network_text', 'search_retry', '
 type NoNetworkProps = { copy: Copy<typeof noNetworkCopy>; langAttributes?: { lang?: string; dir?: string } };
 
 /**
- * Renders what a press is answered with when the network is gone (src/client/network.ts). It is a part of every page, since
- * nothing can be fetched then. A form closes it, without a script of ours.
+ * Renders the dialog that a press opens while offline (src/client/network.ts). It is in every page, because it can't be
+ * fetched then. A form closes it without a script.
  */
 export function NoNetwork({ copy, langAttributes = {} }: NoNetworkProps) {
   return (

@@ -6,14 +6,14 @@ type NewsLine = {
   title: string;
   path: string;
   text: string;
-  /** When it came: for machines as 2026-11-22, and as readers write it. */
+  /** Date of publication: for machines, as 2026-11-22, and formatted. */
   published: string;
   date: string;
 };
 
 type NewsListProps = { title: string; items: readonly NewsLine[] };
 
-/** News of the site, newest first. */
+/** Lists the news, newest first. */
 export function NewsList({ title, items }: NewsListProps) {
   return (
     <section aria-labelledby="latest" className={styles.section}>

@@ -28,14 +28,14 @@ const colours = [c.sun, c.pink, c.leaf, c.plum, c.coral];
 type BlowMaskProps = GameProps<'blowmask'> & { copy: Copy<typeof blowMaskCopy> };
 
 /**
- * Renders a mask to blow into, without a microphone: one holds a button, or a key, and lets go to breathe in. How long does not
- * matter. A press that is no holding, as by voice or a switch, blows and lets go in turns.
+ * Renders a mask to blow into, without a microphone: hold a button or a key, and release it to breathe in. The duration
+ * does not matter. A press that can't be held, as from voice control or a switch, alternates between the two.
  */
 export function BlowMask({ copy, morePath }: BlowMaskProps) {
   const sound = useSound();
   const [isBlowing, setBlowing] = useState(false);
   const [blown, setBlown] = useState(0);
-  /** A click that ends a holding is no press of its own. */
+  /** A click that ends a hold is not a press of its own. */
   const isHeld = useRef(false);
   const isDone = blown === colours.length && !isBlowing;
 
@@ -55,7 +55,7 @@ export function BlowMask({ copy, morePath }: BlowMaskProps) {
   function hold(event: PointerEvent<HTMLButtonElement>): void {
     if (event.button !== 0) return;
     isHeld.current = true;
-    // The finger may slip off the button while it blows.
+    // The finger may slip off the button while it holds.
     event.currentTarget.setPointerCapture(event.pointerId);
     blow();
   }

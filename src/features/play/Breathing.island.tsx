@@ -32,8 +32,8 @@ const places = Array.from({ length: breaths }, (_, place) => place);
 type BreathingProps = GameProps<'balloon'> & { copy: Copy<typeof breathingCopy> };
 
 /**
- * Breathes with the reader: a balloon grows and sinks five times, after a press and until it is stopped. The one clock is
- * the animation in Breathing.module.css. A reader who wants no motion presses from step to step.
+ * Renders a breathing exercise: a balloon grows and shrinks five times, from a press until it is stopped. The animation
+ * in Breathing.module.css is the only clock. With reduced motion each press goes one step further.
  */
 export function Breathing({ copy, morePath }: BreathingProps) {
   const sound = useSound();

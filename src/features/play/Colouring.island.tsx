@@ -13,14 +13,14 @@ export const colouringCopy = [...gameCopy, 'game_colour_how', 'game_colour_print
 
 type ColouringProps = GameProps<'colouring'> & { copy: Copy<typeof colouringCopy> };
 
-/** Renders pictures in lines: each is printed on a sheet of its own, or downloaded. Printing the page prints the last one. */
+/** Renders line drawings to print on a sheet of their own or to download. Printing the page prints the last one. */
 export function Colouring({ copy, things, morePath }: ColouringProps) {
   const [chosen, setChosen] = useState(things[0]);
   const sheet = useRef<HTMLImageElement>(null);
 
   async function print(thing: ColouringProps['things'][number]): Promise<void> {
     flushSync(() => setChosen(thing));
-    // What has not come yet would be missing on paper.
+    // A picture that has not loaded would be missing on paper.
     await sheet.current?.decode().catch(() => undefined);
     window.print();
   }

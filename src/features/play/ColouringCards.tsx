@@ -5,15 +5,15 @@ import styles from './Colouring.module.css';
 
 type ColouringCardsProps = {
   things: readonly Thing<'colouring'>[];
-  /** What the link to the file says. */
+  /** Text of the download link. */
   download: string;
-  /** Level of the names: below the page's title, or below a game's. */
+  /** Level of the names: 2 below the page's title, 3 below a game's. */
   headingLevel: 2 | 3;
-  /** Prints one; none without scripts. */
+  /** Renders the print button of a picture; left out without scripts. */
   printButton?: (thing: Thing<'colouring'>) => ReactNode;
 };
 
-/** Renders pictures to colour, each with its name and the ways to paper. */
+/** Renders pictures to colour, each with its name, a download link and a print button. */
 export function ColouringCards({ things, download, headingLevel, printButton }: ColouringCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

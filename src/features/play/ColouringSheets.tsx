@@ -4,13 +4,16 @@ import styles from './Colouring.module.css';
 import { ColouringCards } from './ColouringCards.tsx';
 
 type ColouringSheetsProps = {
-  /** What the reader is told first. */
+  /** The first paragraph. */
   intro: string;
   download: string;
   things: readonly Thing<'colouring'>[];
 };
 
-/** Renders every picture to colour for readers without scripts: each a file, and a sheet of its own on paper. */
+/**
+ * Renders every picture to colour for visitors without scripts. Each is a file to download, and a sheet of its own in
+ * print.
+ */
 export function ColouringSheets({ intro, download, things }: ColouringSheetsProps) {
   return (
     <div>

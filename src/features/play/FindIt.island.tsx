@@ -25,7 +25,10 @@ export const findItCopy = [
 type Id = ThingId<'findit'>;
 type FindItProps = GameProps<'findit'> & { copy: Copy<typeof findItCopy> };
 
-/** Renders a drawn operating room with a button over each thing. What is pressed is found, whatever one was looking for: nothing is wrong. */
+/**
+ * Renders a drawn operating room with a button over each object. Pressing any object finds it, whichever was asked for:
+ * no answer is wrong.
+ */
 export function FindIt({ copy, things, morePath }: FindItProps) {
   const sound = useSound();
   const [found, setFound] = useState<readonly Id[]>([]);

@@ -9,30 +9,30 @@ import type { Sound } from './useSound.ts';
 type GameFrameProps = {
   copy: Copy<typeof gameCopy>;
   morePath: string;
-  /** What one does, in a sentence or two. */
+  /** How to play, in a sentence or two. */
   how: string;
-  /** What just happened: read out when it changes. None where nothing happens but printing. */
+  /** What just happened, announced when it changes. Left out where the only action is printing. */
   status?: string;
-  /** The one thing to press next, beside what happened. */
+  /** The next button to press, beside the status. */
   next?: ReactNode;
-  /** What the game says when it is finished; none while it goes on. */
+  /** Text at the end of the game; `undefined` until then. */
   done?: string | undefined;
   onAgain?: () => void;
-  /** None where a game is silent. */
+  /** Left out if the game is silent. */
   sound?: Sound;
   children: ReactNode;
 };
 
-/** Renders what every game has around it: how it is played, sound on and off, what happens, and a kind end. No points, no clock. */
+/** Renders the frame of every game: instructions, a sound switch, the status and a kind end. No points, no clock. */
 export function GameFrame({ copy, morePath, how, status, next, done, onAgain, sound, children }: GameFrameProps) {
   const start = useRef<HTMLHeadingElement>(null);
   const end = useRef<HTMLHeadingElement>(null);
   const isDone = done !== undefined;
-  // With the end itself: what was pressed last may be gone.
+  // In the same commit as the end, because the button pressed last may be gone.
   useLayoutEffect(() => {
     if (isDone) end.current?.focus();
   }, [isDone]);
-  /** The button that was pressed goes, and the focus with it. */
+  /** Restarts the game, and moves the focus: the pressed button disappears. */
   function again(): void {
     onAgain?.();
     start.current?.focus();

@@ -3,12 +3,12 @@ import styles from './GameWords.module.css';
 import { ThingPicture } from './ThingPicture.tsx';
 
 type GameWordsProps = {
-  /** What the reader is told first. */
+  /** The first paragraph. */
   intro: string;
   things: readonly Thing[];
 };
 
-/** Says in words and pictures what a game is about, for readers without scripts. */
+/** Renders the subject of a game in words and pictures, for visitors without scripts. */
 export function GameWords({ intro, things }: GameWordsProps) {
   return (
     <div className={`${styles.words} no-print`}>

@@ -27,10 +27,13 @@ export const matchSoundCopy = [
 
 type MatchSoundProps = GameProps<'matchsound'> & { copy: Copy<typeof matchSoundCopy> };
 
-/** The order in which the sounds are asked for: not that of the choices. */
+/** Order of the questions, which differs from that of the choices. */
 const order: readonly ThingId<'matchsound'>[] = ['cuff', 'monitor', 'bed', 'suction', 'machine'];
 
-/** Asks for one sound after the other, by ear, by its wave or by its words: what sounds like that? Nothing plays before it is pressed. */
+/**
+ * Asks which object makes a sound, one sound after the other. It can be heard, seen as a wave, or read. Nothing plays
+ * before a press.
+ */
 export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
   const sound = useSound();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +53,7 @@ export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
 
   function listen(): void {
     if (!id) return;
-    // To press it is to want it.
+    // A press on play also turns the sound on.
     if (!sound.isOn) sound.turn(true);
     playSound(id);
   }
@@ -59,7 +62,7 @@ export function MatchSound({ copy, things, morePath }: MatchSoundProps) {
     setPlace(place + 1);
     setRight(false);
     setStatus('');
-    // The button that was pressed goes; the next sound is what is read.
+    // The pressed button disappears; focus the heading of the next sound.
     heading.current?.focus();
   }
 

@@ -25,13 +25,13 @@ export const pairsCopy = [
   'game_pairs_done',
 ] as const;
 
-/** How many pairs there may be. */
+/** Choices of the number of pairs. */
 const sizes = [4, 6, 8] as const;
 
 type PairsProps = GameProps<'gadgetpairs'> & { copy: Copy<typeof pairsCopy> };
 type Card = PairsProps['things'][number];
 
-/** Plays memory with gadgets: as many pairs as the reader wants. Cards lie open until the next one is turned, so there is no hurry. */
+/** Renders a game of memory with gadgets. Cards stay open until the next one is turned, so that there is no hurry. */
 export function Pairs({ copy, things, morePath }: PairsProps) {
   const sound = useSound();
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export function Pairs({ copy, things, morePath }: PairsProps) {
     setStatus(copy.game_pairs_turn);
   }
 
-  // The cards stand where the choice was, and so does the focus.
+  // The cards replace the choice of size, so they take its focus.
   useLayoutEffect(() => table.current?.querySelector('button')?.focus(), [cards]);
 
   function turn(place: number): void {

@@ -30,7 +30,7 @@ it('gives the focus to the first card at once: what is pressed next is not taken
 });
 
 it('leaves two that differ face up until the next is turned, keeps a pair, and ends kindly', () => {
-  // Chance that changes nothing: the things, and then the things once more.
+  // With this, shuffling keeps the order: all objects, and then all objects once more.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   render(<Pairs copy={copy} things={things} morePath="/lek-och-lar" />);
   fireEvent.submit(screen.getByRole('button', { name: copy.game_pairs_deal }));

@@ -6,7 +6,7 @@ import { objectsTheatre } from '../../ui/Drawing/objectsTheatre.tsx';
 import { c } from '../../ui/Drawing/palette.ts';
 import { Cut, Stitch } from '../../ui/Drawing/shapes.tsx';
 
-/** Draws the oxygen clip on a paw: its own picture has a finger in it. */
+/** Draws the oxygen clip on a paw. The gadget's own picture has a finger in it. */
 function ClipOnPaw() {
   return (
     <>
@@ -19,7 +19,7 @@ function ClipOnPaw() {
   );
 }
 
-/** Draws the cannula under its tape: its own picture has a hand below. */
+/** Draws the cannula under its tape. The gadget's own picture has a hand below. */
 function CannulaOnPaw() {
   return (
     <>
@@ -34,7 +34,7 @@ function CannulaOnPaw() {
 
 type Placed = { x: number; y: number; scale: number; Shapes: () => ReactElement };
 
-/** What a thing looks like on the teddy, and where, in its field of 240 × 200. */
+/** What each object looks like on the teddy, and where, in a field of 240 × 200. */
 export const placed: Record<ThingId<'teddyoperation'>, Placed> = {
   monitor: { x: 2, y: 62, scale: 0.62, Shapes: objectsRoom['object-monitor'].Shapes },
   stickers: { x: 118, y: 100, scale: 0.34, Shapes: objectsTheatre['object-stickers'].Shapes },

@@ -13,10 +13,10 @@ const { Shapes: Drip } = objectsTheatre['object-drip'];
 const { Shapes: Mask } = objectsCare['object-mask'];
 const { Shapes: Monitor } = objectsRoom['object-monitor'];
 
-/** Field of the room; the places of its buttons in FindIt.module.css are shares of it. */
+/** The viewBox of the room. The positions in FindIt.module.css are percentages of it. */
 export const roomField = '0 0 320 240';
 
-/** Draws an operating room with the things that one can look for. */
+/** Draws an operating room with the objects to find. */
 export function Room() {
   return (
     <>

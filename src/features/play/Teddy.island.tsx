@@ -31,7 +31,10 @@ const { Shapes: Bear } = objectsRoom['object-teddy'];
 type Id = ThingId<'teddyoperation'>;
 type TeddyProps = GameProps<'teddyoperation'> & { copy: Copy<typeof teddyCopy> };
 
-/** Renders a teddy to get ready for its operation: a thing is chosen and then its place, or dragged there. A wrong place only says where it belongs. */
+/**
+ * Renders a teddy to prepare for its operation. A visitor chooses an object and then its place, or drags it there. A
+ * wrong place only says where the object belongs.
+ */
 export function Teddy({ copy, things, morePath }: TeddyProps) {
   const sound = useSound();
   const [picked, setPicked] = useState<Id>();

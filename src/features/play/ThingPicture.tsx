@@ -5,10 +5,9 @@ import { objectsTheatre } from '../../ui/Drawing/objectsTheatre.tsx';
 
 const objects = { ...objectsCare, ...objectsRoom, ...objectsTheatre };
 
-/** Returns the drawing of a thing of a game; none where it has no drawing of its own. */
 const drawingOfThing = (id: string) => Object.entries(objects).find(([name]) => name === `object-${id}`)?.[1];
 
-/** Renders a thing of a game. The word beside it names it, so it is decoration. */
+/** Renders the picture of an object, if there is one. Decorative, because the word beside it names the object. */
 export function ThingPicture({ id }: { id: string }) {
   const drawing = drawingOfThing(id);
   if (!drawing) return null;

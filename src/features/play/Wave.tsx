@@ -2,7 +2,7 @@ import { Frame } from '../../ui/Drawing/Frame.tsx';
 import { c } from '../../ui/Drawing/palette.ts';
 import type { ThingId } from '../../shared/games.ts';
 
-/** What each sound looks like: loud is high, a pause is flat. */
+/** The wave of each sound: high is loud, flat is a pause. */
 const waves: Record<ThingId<'matchsound'>, string> = {
   monitor: 'M8,50H24V16H34V84H44V50H84V16H94V84H104V50H144V16H154V84H164V50H204V16H214V84H224V50H292',
   machine:
@@ -13,7 +13,7 @@ const waves: Record<ThingId<'matchsound'>, string> = {
   cuff: 'M8,50L14,26 20,74 26,26 32,74 38,50H54L60,26 66,74 72,26 78,74 84,50H100L106,26 112,74 118,26 124,74 130,50H148L152,20 156,80 162,24 168,76 176,28 184,72 194,34 204,66 216,40 228,60 244,46 260,54 276,49 292,50',
 };
 
-/** Draws a sound, for who does not hear it. The words beside it say the same. */
+/** Draws a sound, for those who don't hear it. Decorative, because the words beside it say the same. */
 export function Wave({ name }: { name: ThingId<'matchsound'> }) {
   return (
     <Frame viewBox="0 0 300 100">

@@ -1,4 +1,4 @@
-/** What every game shares: its words, and what it is handed. */
+/** What all games share: copy and props. */
 import type { GameId, Thing } from '../../shared/games.ts';
 
 export const gameCopy = [
@@ -10,14 +10,17 @@ export const gameCopy = [
   'game_sound_off',
 ] as const;
 
-/** What every game gets besides its words. */
+/** Props of every game, besides `copy`. */
 export type GameProps<Game extends GameId = GameId> = {
   things: readonly Thing<Game>[];
-  /** Of the page with all games. */
+  /** Path of the page with all games. */
   morePath: string;
 };
 
-/** Returns a copy of a list in a new order. Chance comes with a press, never before: the server draws the page too. */
+/**
+ * Returns a shuffled copy of a list. Call it in an event handler, never while rendering: the server renders the page
+ * too.
+ */
 export function shuffled<One>(list: readonly One[]): One[] {
   return list
     .map((one) => ({ one, place: Math.random() }))
@@ -25,5 +28,4 @@ export function shuffled<One>(list: readonly One[]): One[] {
     .map(({ one }) => one);
 }
 
-/** Returns the first letter as a capital, for a name that starts a sentence. */
 export const asStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,12 +1,12 @@
 /**
- * The sounds of the games, made when they are asked for: nothing is recorded and nothing is fetched. Quiet by design:
- * the loudest is a quarter of what the device can do.
+ * Sounds of the games, synthesised on demand: nothing is recorded or fetched. Quiet by design: the volume is at most a
+ * quarter of the device's.
  */
 const volume = 0.25;
 
 type Desk = { context: AudioContext; out: AudioNode; start: number };
 
-/** Plays a tone. Times and lengths are in seconds. */
+/** Plays a tone. Times are in seconds. */
 function tone({ context, out, start }: Desk, hertz: number, at: number, length: number, loud = 0.5): void {
   const source = context.createOscillator();
   const gain = context.createGain();
@@ -22,7 +22,10 @@ function tone({ context, out, start }: Desk, hertz: number, at: number, length: 
 
 type Air = { at: number; length: number; from: number; to: number; loud?: number; tremble?: number };
 
-/** Lets air stream: noise whose colour goes from one pitch to another, and which may tremble so many times a second. */
+/**
+ * Plays a stream of air: filtered noise that sweeps from one pitch to another. `tremble` is the frequency of its
+ * tremolo, in Hz.
+ */
 function air({ context, out, start }: Desk, { at, length, from, to, loud = 0.8, tremble }: Air): void {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -47,9 +50,9 @@ function air({ context, out, start }: Desk, { at, length, from, to, loud = 0.8, 
 
 const four = [0, 1, 2, 3];
 
-/** What each sound is made of; returns nothing, plays at once. */
+/** The sounds by name. Each starts at once. */
 const sounds = {
-  /** Two soft notes: something is in its place. */
+  /** Two soft notes: an object is in its place. */
   chime: (desk: Desk) => {
     tone(desk, 523, 0, 0.35, 0.35);
     tone(desk, 784, 0.18, 0.6, 0.3);
@@ -75,24 +78,22 @@ const sounds = {
   },
 } as const;
 
-/** Name of a sound. */
 export type SoundName = keyof typeof sounds;
 
 let context: AudioContext | undefined;
 let playing: GainNode | undefined;
 
-/** Stops what plays. */
 export function stopSound(): void {
   playing?.disconnect();
   playing = undefined;
 }
 
-/** Plays a sound in place of the one before. Called by a press alone; without Web Audio nothing happens. */
+/** Plays a sound in place of the current one. Call it only from a press. Does nothing without Web Audio. */
 export function playSound(name: SoundName): void {
   if (typeof AudioContext === 'undefined') return;
   stopSound();
   context ??= new AudioContext();
-  // A context that was made before the press is asleep.
+  // A context created before the press is suspended.
   void context.resume();
   playing = context.createGain();
   playing.gain.value = volume;

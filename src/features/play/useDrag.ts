@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger moves before it drags, in CSS pixels: less is a press. */
+/** Distance that a finger moves before it drags, in CSS pixels; less is a press. */
 const dragThreshold = 8;
 
 type Held<Id> = { id: Id; x: number; y: number; isDragged: boolean };
 
-/** Returns the place below a point of the window. */
+/** Returns the `data-place` below a point of the window. */
 const placeAt = (x: number, y: number): string | undefined =>
   document
     .elementsFromPoint(x, y)
@@ -13,11 +13,11 @@ const placeAt = (x: number, y: number): string | undefined =>
     .find((place) => place !== null) ?? undefined;
 
 /**
- * Lets things be dragged by mouse, pen or finger onto what has `data-place`. Pressing them is another way, and not of
- * this hook.
- * @param onLift called with a thing once it is dragged
- * @param onDrop called with the thing and the place where it is let go; not beside all places
- * @returns the handlers for a thing
+ * Lets objects be dragged by mouse, pen or finger onto elements with `data-place`. Pressing, the other way, is left to
+ * the component.
+ * @param onLift called with an object when its drag starts
+ * @param onDrop called with the object and the place where it is released; not called outside all places
+ * @returns event handlers for an object
  */
 export function useDrag<Id extends string>(onLift: (id: Id) => void, onDrop: (id: Id, place: string) => void) {
   const held = useRef<Held<Id>>(undefined);

@@ -3,13 +3,13 @@ import { playSound, type SoundName, stopSound } from './sounds.ts';
 
 export type Sound = {
   isOn: boolean;
-  /** Turns sound on or off; off stops what plays. */
+  /** Turns sound on or off. Off also stops the current sound. */
   turn: (isOn: boolean) => void;
-  /** Plays where sound is on. */
+  /** Plays a sound if sound is on. */
   play: (name: SoundName) => void;
 };
 
-/** Keeps whether a game may sound: not before the reader says so, and no longer than the page is in sight. */
+/** Holds whether a game may play sound: not before the visitor turns it on. Hiding the page stops the current sound. */
 export function useSound(): Sound {
   const [isOn, setOn] = useState(false);
   useEffect(() => {

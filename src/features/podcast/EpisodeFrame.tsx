@@ -7,11 +7,11 @@ type EpisodeFrameProps = {
   provider: AudioProvider;
   providerId: string;
   locale: string;
-  /** Comes in the place of the button that the reader has just pressed. */
+  /** Takes the focus, because it replaces the button that was just pressed. */
   takesFocus?: boolean;
 };
 
-/** Embeds another host's player of sound. The component that puts it on a page has asked the reader. */
+/** Embeds another host's audio player. The caller has asked for consent. */
 export function EpisodeFrame({ title, provider, providerId, locale, takesFocus = false }: EpisodeFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { clockTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
-import { useAsked } from './useAsked.ts';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
 export const podcastPlayerCopy = [
@@ -23,7 +22,7 @@ export const podcastPlayerCopy = [
   'podcast_download',
 ] as const;
 
-/** How fast it can play; 1 is as it was made. */
+/** Playback rates; 1 is the original speed. */
 const speeds = [0.75, 1, 1.25, 1.5, 2];
 
 type PodcastPlayerProps = {
@@ -32,12 +31,12 @@ type PodcastPlayerProps = {
   locale: string;
 };
 
-/** The address of a place in a sound (Media Fragments URI), which a browser without scripts plays from there. */
+/** Returns an address that starts at a time (Media Fragments URI), for browsers without scripts. */
 const fragment = (src: string, start: number): string => `${src}#t=${start}`;
 
 /**
- * Plays an episode, with its chapters. Not a byte of it is asked for before it is started. Without scripts the page has
- * the browser's own player, and the chapters are links into the file.
+ * Plays an episode with its chapters. Nothing is downloaded before it is started. Without scripts the page has the
+ * browser's own player, and the chapters are links into the file.
  */
 export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
   const { src, seconds, chapters } = episode;
@@ -45,7 +44,6 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     episode,
     copy.podcast_name,
   );
-  const root = useRef<HTMLElement>(null);
   const bar = useRef<HTMLInputElement>(null);
   const current = chapters.findLastIndex(({ start }) => start <= now);
   const place = fill(copy.podcast_place_of, { now: clockTime(now), all: clockTime(seconds) });
@@ -55,17 +53,9 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
     bar.current?.style.setProperty('--played', `${(now / seconds) * 100}%`);
   }, [now, seconds]);
 
-  useAsked(root);
-
   return (
-    <section
-      ref={root}
-      className={styles.player}
-      aria-label={copy.podcast_player}
-      data-podcast={episode.id}
-      suppressHydrationWarning
-    >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below it */}
+    <section className={styles.player} aria-label={copy.podcast_player} data-podcast={episode.id}>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript is below */}
       <audio ref={audio} src={src} preload="none" {...events} />
       <div className={styles.desk}>
         <div className={styles.time}>
@@ -89,7 +79,6 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_back}
-            data-press="back"
             onClick={() => skip(-skipSeconds)}
           >
             <Icon name="turnBack" />
@@ -99,7 +88,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.play}
             aria-label={isPlaying ? copy.podcast_pause : copy.podcast_play}
-            data-press="play"
+            data-early
             onClick={toggle}
           >
             <Icon name={isPlaying ? 'pause' : 'play'} />
@@ -108,13 +97,12 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             type="button"
             className={styles.skip}
             aria-label={copy.podcast_ahead}
-            data-press="ahead"
             onClick={() => skip(skipSeconds)}
           >
             <Icon name="turnAhead" />
             <span aria-hidden>{skipSeconds}</span>
           </button>
-          {/* Said before the island wakes, too: podcast.enhance.ts. */}
+          {/* podcast.enhance.ts sets this text before the island wakes. */}
           <span
             className={styles.kept}
             data-continue={copy.podcast_continue}
@@ -153,7 +141,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
               className={styles.chapter}
               href={fragment(src, start)}
               aria-current={index === current && now > 0 ? 'true' : undefined}
-              data-press={`chapter-${index}`}
+              data-press
               onClick={(event) => {
                 event.preventDefault();
                 seek(start);

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { savePlaybackPosition, playbackPosition } from './playbackPosition.ts';
 
-/** How often the place is kept while it plays, in seconds of sound. */
+/** How often the position is saved while playing, in seconds of audio. */
 const keepEvery = 5;
 
 export type Episode = {
   id: string;
   title: string;
-  /** Address of the sound. */
   src: string;
-  /** How long it is. */
+  /** Duration in seconds. */
   seconds: number;
   chapters: { start: number; title: string }[];
 };
 
-/** What a phone shows where it is locked, and what its buttons there do. */
+/** Sets the title on a phone's lock screen, and the actions of its buttons. */
 function tellPhone(title: string, album: string, skip: (seconds: number) => void): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = new MediaMetadata({
@@ -26,12 +25,12 @@ function tellPhone(title: string, album: string, skip: (seconds: number) => void
   navigator.mediaSession.setActionHandler('seekforward', () => skip(skipSeconds));
 }
 
-/** How far a press on back or ahead goes. */
+/** Seconds that a press on back or ahead skips. */
 export const skipSeconds = 15;
 
 /**
- * Plays an episode. The element is the one that the page came with, which may play already (podcast.enhance.ts).
- * @param album what the podcast is called
+ * Plays an episode. The audio element was rendered by the server and may be playing already (podcast.enhance.ts).
+ * @param album name of the podcast
  */
 export function usePlayer({ id, title, seconds }: Episode, album: string) {
   const audio = useRef<HTMLAudioElement>(null);
@@ -46,7 +45,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
     savePlaybackPosition(id, at, seconds);
   }
 
-  /** Before the first byte it is only noted where to begin: nothing is loaded for it. */
+  /** Sets the position. Before playback this loads nothing; the element only stores where to start. */
   function seek(to: number): void {
     const { current } = audio;
     if (!current) return;
@@ -58,7 +57,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
   const skip = (by: number) => seek((audio.current?.currentTime ?? 0) + by);
 
   function play(): void {
-    // Refused by the browser, or out of reach: the element says so itself.
+    // Blocked by the browser, or unreachable. The second fires `error`.
     audio.current?.play().catch(() => {});
   }
 
@@ -73,7 +72,7 @@ export function usePlayer({ id, title, seconds }: Episode, album: string) {
     if (current.paused && current.currentTime === 0) seek(playbackPosition(id));
     else setNow(current.currentTime);
     setPlaying(!current.paused);
-    // It may have failed before anything listened.
+    // It may have failed before `onError` was attached.
     setFailed(current.error !== null);
   });
   const keepNow = useEffectEvent(() => {

@@ -5,9 +5,9 @@ import styles from './Poster.module.css';
 
 type PosterLanguage = {
   code: LanguageCode;
-  /** Address of the drawing with the code. */
+  /** Address of the QR code's image. */
   qr: string;
-  /** What the code leads to, and how to use it, in the language itself. */
+  /** Instructions for the code, in its own language. */
   line: string;
   scan: string;
 };
@@ -15,14 +15,14 @@ type PosterLanguage = {
 type PosterProps = {
   label: string;
   languages: PosterLanguage[];
-  /** How to use the codes, in the languages that most in the room read; and an address to type. */
+  /** Instructions in the most common languages of a waiting room, and an address to type. */
   how: { code: LanguageCode; text: string }[];
   address: string;
 };
 
 /**
- * Renders a sheet for the waiting room: a QR code for every language, named in itself. Printing its page prints it alone.
- * Its codes are not lazy: what was never in sight would be missing on paper.
+ * Renders a poster for a waiting room: a QR code for every language, named in that language. Printing the page prints
+ * only the poster. The codes are not lazy, because an image that was never in view would be missing on paper.
  */
 export function Poster({ label, languages, how, address }: PosterProps) {
   return (

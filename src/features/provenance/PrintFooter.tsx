@@ -13,10 +13,10 @@ type PrintFooterProps = {
   copy: Copy<typeof printFooterCopy>;
   language: LanguageCode;
   data: ProvenanceData;
-  /** Way to the page that is short enough to be typed, and the same with the site before it. */
+  /** Path of the page, short enough to type, and the same as a full address. */
   shortPath: string;
   address: string;
-  /** Address of the drawing with the QR code. */
+  /** Address of the QR code's image. */
   qr: string;
 };
 
@@ -24,8 +24,8 @@ type PrintFooterProps = {
 const qrSize = 83;
 
 /**
- * Tells, on paper only and at the foot of every sheet, who wrote the text, who has checked it, that the hospital's letter
- * decides, when it changed and where it is found again. Sheets come apart, so each says it.
+ * Renders the footer of every printed sheet: who wrote the text, who has checked it, that the hospital's letter
+ * decides, when it changed and where to find it. It is on every sheet, because sheets get separated.
  */
 export function PrintFooter({ copy, language, data, shortPath, address, qr }: PrintFooterProps) {
   return (

@@ -26,20 +26,20 @@ type ProvenanceProps = {
   language: LanguageCode;
   data: ProvenanceData;
   sources: PublicSource[];
-  /** The Swedish page, where this one is a translation of it. */
+  /** Path of the Swedish page, if this is a translation of it. */
   swedishPath?: string | undefined;
-  /** The text as a file, where it is offered as one. */
+  /** Path of the text as Markdown, if it is offered. */
   markdownPath?: string | undefined;
 };
 
 /**
- * A source under the name that its readers know; English readers get the English one, where there is one.
- * Folded, paper has each publisher once, without the titles.
+ * Renders a source under the name that readers know, in English if there is an English name. When folded, print lists
+ * each publisher once, without titles.
  */
 function SourceLine({ source, language, isNew }: { source: PublicSource; language: LanguageCode; isNew: boolean }) {
   const { title, url, year } = source;
   const publisher = publisherIn(source, language);
-  // What is in the page's own language needs no mark (WCAG 3.1.2).
+  // Text in the page's own language needs no `lang` (WCAG 3.1.2).
   const marks = (code: LanguageCode | undefined) => (code && code !== language ? langAttributes(code) : {});
   return (
     <li data-prints={isNew || undefined}>
@@ -57,7 +57,7 @@ function SourceLine({ source, language, isNew }: { source: PublicSource; languag
   );
 }
 
-/** Tells what a text is: who wrote it, who has checked it, what it rests on. Stands on every page with a text. */
+/** Renders who wrote a text, who has checked it and what it is based on. Part of every page with a text. */
 export function Provenance({ copy, language, data, sources, swedishPath, markdownPath }: ProvenanceProps) {
   const isClinical = data.review !== 'not-clinical';
   return (

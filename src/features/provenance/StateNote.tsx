@@ -7,7 +7,10 @@ export const stateNoteCopy = [...stateCopy, 'status_title'] as const;
 
 type StateNoteProps = { copy: Copy<typeof stateNoteCopy>; language: LanguageCode; data: ProvenanceData };
 
-/** Tells before the text what must be known of it, and leads to the rest. On paper the foot of every sheet says it. */
+/**
+ * Renders what must be known before reading, above the text, with a link to the rest. In print the footer of every
+ * sheet says it.
+ */
 export function StateNote({ copy, language, data }: StateNoteProps) {
   return (
     <p className={`${styles.note} no-print`} data-state>

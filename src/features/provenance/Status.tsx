@@ -6,8 +6,8 @@ import styles from './Status.module.css';
 type StatusProps = { copy: Copy<typeof sentencesCopy>; language: LanguageCode; data: ProvenanceData };
 
 /**
- * Tells who wrote a text, and who has read it. The page of search is about the website until it answers: what it shows
- * then are texts that nobody in care has reviewed.
+ * Renders who wrote a text and who has read it. The search page is about the website until it shows answers: then it
+ * shows texts that nobody in care has reviewed.
  */
 export function Status({ copy, language, data }: StatusProps) {
   const textOf = (said: ProvenanceData) => provenanceText(provenanceSentences(copy, said, language), language);

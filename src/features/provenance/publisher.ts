@@ -1,8 +1,8 @@
-/** The name under which readers know who published a source. */
+/** The name under which readers know the publisher of a source. */
 import type { PublicSource } from '../../content/facts.ts';
 import type { LanguageCode } from '../../i18n/languages.ts';
 
-/** Returns a publisher's name, and its language where that is known: the English one for English readers, where there is one. */
+/** Returns a publisher's name and, if known, its language. English readers get the English name if there is one. */
 export const publisherIn = (
   { publisher, publisherInEnglish, publisherLanguage }: PublicSource,
   language: LanguageCode,

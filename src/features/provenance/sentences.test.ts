@@ -1,4 +1,4 @@
-/** What stands at the top of a translation, in every language: sentences that hold alone. */
+/** The sentences at the top of a translation, in every language: each must be complete without the others. */
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../../i18n/copy.ts';
 import { languageCodes } from '../../i18n/languages.ts';
@@ -14,7 +14,7 @@ describe.each(languageCodes)('in %s', (code) => {
   it('[#277] tells that neither the text, nor the translation, nor the Swedish has been read', () => {
     const said = [copy.status_unreviewed, copy.status_machine, copy.status_swedish];
     expect(stateSentences(copy, { ...translated, swedish })).toEqual(said);
-    // The same in the foot of every sheet, with the rest.
+    // The footer of every sheet has the same sentences and more.
     expect(provenanceSentences(copyOf(code, sentencesCopy), { ...translated, swedish }, code)).toEqual(
       expect.arrayContaining(said),
     );

@@ -1,4 +1,4 @@
-/** What a text says of itself: who wrote it, and who has read it. */
+/** What a text says about itself: who wrote it, and who has read it. */
 import { isSpaceless, type LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -25,9 +25,9 @@ export type ProvenanceData = {
   drafted: 'ai' | 'person';
   review: 'unreviewed' | 'not-clinical' | { by: string; role: string; date: string };
   translation: 'original' | 'machine' | { readBy: string; date: string };
-  /** Of a translation: how the Swedish text came to be. */
+  /** For a translation: the state of the Swedish text. */
   swedish?: Pick<ProvenanceData, 'drafted' | 'review'> | undefined;
-  /** Shows parts of other texts once it is asked. */
+  /** Shows parts of other texts once a question was asked. */
   answers?: boolean;
 };
 
@@ -37,11 +37,11 @@ function reviewText(copy: SentencesCopy, review: ProvenanceData['review'], langu
   return fill(copy.status_reviewed, { name: review.by, role: review.role, date: formatDate(review.date, language) });
 }
 
-/** Returns the sentences as one text; where no spaces are written, none stand between them. */
+/** Joins sentences, without spaces in languages that don't use them. */
 export const provenanceText = (sentences: readonly string[], language: LanguageCode): string =>
   sentences.join(isSpaceless(language) ? '' : ' ');
 
-/** Returns how far a translation is: that no native speaker has read it yet, and that its Swedish is a draft too. */
+/** Returns the state of a translation: that no native speaker has read it yet, and that its Swedish is a draft too. */
 const translationSentences = (copy: Copy<typeof stateCopy>, { translation, swedish }: ProvenanceData): string[] => [
   ...(translation === 'machine' ? [copy.status_machine] : []),
   ...(swedish?.drafted === 'ai' && swedish.review === 'unreviewed' ? [copy.status_swedish] : []),
@@ -53,7 +53,7 @@ export const stateSentences = (copy: Copy<typeof stateCopy>, data: ProvenanceDat
   ...translationSentences(copy, data),
 ];
 
-/** Returns the sentences in the reader's language, in their order. */
+/** Returns the sentences in the reader's language, in order. */
 export function provenanceSentences(copy: SentencesCopy, data: ProvenanceData, language: LanguageCode): string[] {
   return [
     data.drafted === 'ai' ? copy.status_ai : copy.status_person,

@@ -16,9 +16,9 @@ export type QuestionListProps = {
 };
 
 /**
- * Shows questions to tick and a field for one's own, and below them the list to take along: shown, copied, printed,
- * removed. It is kept with the preferences. The choice lives in the form, so that what was ticked or typed before the
- * island woke counts; without scripts the form is what one prints.
+ * Renders questions to tick and a field for own questions, and below them the list to bring to the hospital. The list
+ * can be copied, printed and removed, and is stored with the preferences. The form holds the choice, so that what was
+ * ticked or typed before the island woke counts. Without scripts visitors print the form.
  */
 export function QuestionList({ copy, groups }: QuestionListProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
     setKept(setPreferences({ questions: readQuestions(form.current) }));
   }
 
-  // What is kept and what was chosen meanwhile.
+  // Merges what is stored with what was chosen before the island woke.
   useLayoutEffect(() => {
     if (!form.current) return;
     const chosen = readQuestions(form.current);
@@ -58,7 +58,7 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
   function forget(): void {
     setPreferences({ questions: [] });
     setStatus(copy.questions_forgotten);
-    // The button goes with the list.
+    // The button disappears with the list.
     heading.current?.focus();
   }
 
@@ -71,7 +71,7 @@ export function QuestionList({ copy, groups }: QuestionListProps) {
       <form
         ref={form}
         className={styles.form}
-        // Some browsers tick again what was ticked before a reload, for the next reader of a shared device.
+        // Some browsers restore ticks after a reload, which would show them to the next visitor of a shared device.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         onChange={keep}

@@ -36,7 +36,7 @@ it('keeps what is ticked and written, own questions first, each once', () => {
   write('  Min egen? \n\nMin egen?\nEn till');
   expect(lines()).toEqual(['Min egen?', 'En till', 'Vem får veta?']);
   expect(getPreferences().questions).toEqual(['Min egen?', 'En till', 'Vem får veta?']);
-  // What is being written is not touched.
+  // The field that the visitor is typing in is not changed.
   expect(field().value).toBe('  Min egen? \n\nMin egen?\nEn till');
 });
 

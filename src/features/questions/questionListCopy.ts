@@ -1,6 +1,5 @@
 import { showAgainCopy } from '../../ui/ShowAgain/ShowAgain.tsx';
 
-/** The words of the list of questions to take along. */
 export const questionListCopy = [
   ...showAgainCopy,
   'questions_choose',

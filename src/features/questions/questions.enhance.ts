@@ -1,9 +1,7 @@
-/**
- * Wakes the island of the questions by itself, as if the focus had come (src/client/intent.ts). A reader who has a list
- * has reached for it before; where it is out of sight, the island says so.
- */
+/** Wakes the island of the questions if the visitor has a list, hidden or not. */
+import { wakeEvent } from '../../client/intents.ts';
 import { getPreferences } from '../../client/stores/preferences.ts';
 
 const { aside, questions } = getPreferences();
 if (aside['questions'] ?? questions[0])
-  document.querySelector('[data-questions]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+  document.querySelector('[data-questions]')?.closest('astro-island')?.dispatchEvent(new Event(wakeEvent));

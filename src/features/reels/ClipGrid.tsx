@@ -9,20 +9,23 @@ type ClipCard = {
   id: string;
   title: string;
   path: string;
-  /** How long it plays, in words. */
+  /** Duration in words. */
   length: string;
   poster: Pick<ComponentProps<typeof Image>, 'src' | 'width' | 'height' | 'sources'>;
 };
 
 type ClipGridProps = {
-  /** Name of the list; how many there are. */
+  /** Name of the list; number of clips. */
   title: string;
-  /** Said where there are few. */
+  /** Shown if there are few clips. */
   note?: string | undefined;
   clips: ClipCard[];
 };
 
-/** Lists clips as pictures to press. Each is a link to its own page, over which the viewer opens where there are scripts. */
+/**
+ * Lists clips as pictures to press. Each links to its own page; with scripts the viewer opens over the current page
+ * instead.
+ */
 export function ClipGrid({ title, note, clips }: ClipGridProps) {
   return (
     <section className={styles.section} aria-labelledby="clip-list">

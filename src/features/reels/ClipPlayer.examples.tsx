@@ -13,7 +13,7 @@ const examples: Examples = {
             key={clip.id}
             copy={copy(clipPlayerCopy)}
             clip={clip}
-            // They are asked for at once: a file that is there.
+            // Browsers fetch captions at once, so these addresses must exist.
             captions={{ sv: '/robots.txt', en: '/robots.txt' }}
             locale="sv"
           />

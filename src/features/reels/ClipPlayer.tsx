@@ -8,13 +8,16 @@ export const clipPlayerCopy = ['clip_unsupported', 'clip_download'] as const;
 type ClipPlayerProps = {
   copy: Copy<typeof clipPlayerCopy>;
   clip: Pick<Reel, 'title' | 'cover' | 'sources'>;
-  /** Addresses of its words. */
+  /** Addresses of the caption files. */
   captions: Record<SiteLanguage, string>;
-  /** Whose words are on from the beginning. */
+  /** Language of the captions that are on at first. */
   locale: SiteLanguage;
 };
 
-/** Plays a clip on its own page: the browser's own player, which needs no script. Nothing of the film is fetched before it is played. */
+/**
+ * Plays a clip on its own page in the browser's own player, which needs no script. Nothing is downloaded before it
+ * plays.
+ */
 export function ClipPlayer({ copy, clip, captions, locale }: ClipPlayerProps) {
   const { title, cover, sources } = clip;
   return (

@@ -3,7 +3,7 @@ import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { AvatarFigure } from '../../ui/Drawing/AvatarFigure.tsx';
 import styles from './ReelFigure.module.css';
 
-/** Renders the reader's own figure as company beside the clips. Loaded for who has saved one (reels.overlay.tsx). */
+/** Renders the visitor's own avatar beside the clips. Loaded only if one is saved (reels.overlay.tsx). */
 export function ReelFigure() {
   const { aa_avatar: stored } = usePreferences();
   return stored.isSaved ? (

@@ -2,21 +2,21 @@ import { memo, type Ref } from 'react';
 import styles from './ReelProgress.module.css';
 
 type ReelProgressProps = {
-  /** How many clips there are, and which is shown, from 0. */
+  /** Number of clips, and index of the current one. */
   count: number;
   current: number;
-  /** What grows as the clip plays, by `transform`. */
+  /** The element that grows with `transform` as the clip plays. */
   bar: Ref<HTMLSpanElement>;
 };
 
-/** Shows a short bar for each clip: those before are full, the one that is shown fills. */
+/** Renders a short bar for each clip: earlier ones are full, the current one fills up. */
 export const ReelProgress = memo(function ReelProgress({ count, current, bar }: ReelProgressProps) {
   return (
     <div className={styles.progress} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.segment}>
           <span
-            // Made anew, so that what was played of it is gone.
+            // A new element, so that the bar of the previous clip is reset.
             key={index === current ? 'now' : 'rest'}
             ref={index === current ? bar : undefined}
             className={index < current ? `${styles.bar} ${styles.done}` : styles.bar}

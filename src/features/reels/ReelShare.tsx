@@ -9,14 +9,14 @@ import type { ReelsCopy } from './reelsCopy.ts';
 
 type ReelShareProps = {
   copy: ReelsCopy;
-  /** What is handed on: its title and full address. */
+  /** Title and full address of the shared clip. */
   title: string;
   url: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** Offers ways to hand a clip on, on a sheet that slides in from below. Nothing of the networks is loaded. */
+/** Renders ways to share a clip, on a sheet that slides in from below. Loads nothing from the networks. */
 export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onClose }: ReelShareProps) {
   const first = useRef<HTMLButtonElement>(null);
   const [status, setStatus] = useState('');
@@ -31,7 +31,7 @@ export const ReelShare = memo(function ReelShare({ copy, title, url, isOpen, onC
   }, [status]);
   const names: Record<string, string> = { email: copy.share_email, sms: copy.share_sms };
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
-  // What can't be copied is shown, to be copied by hand.
+  // If copying fails, show the address so that it can be copied by hand.
   const copyLink = async () =>
     setStatus((await copyText(url)) ? copy.share_copied : `${copy.share_copy_failed} ${url}`);
   return (

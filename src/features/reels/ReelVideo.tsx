@@ -6,23 +6,23 @@ import { useVisible } from './useVisible.ts';
 
 type ReelVideoProps = {
   reel: Reel;
-  /** Whether it is the one that is shown. */
+  /** Whether this is the current clip. */
   isShown: boolean;
   isPlaying: boolean;
   isMuted: boolean;
   hasCaptions: boolean;
   locale: string;
-  /** What stands over the poster where the film can't be had. */
+  /** Text over the poster if the film can't be loaded. */
   failed: string;
-  /** Where each clip was left, in seconds, by its id. */
+  /** Position of each clip in seconds, by id. */
   times: Map<string, number>;
   tell: (event: PlaybackEvent) => void;
   onCue: (words: string) => void;
-  /** Called with how much of it has been played, 0 to 1. */
+  /** Called with the fraction that has been played, from 0 to 1. */
   onProgress: (part: number) => void;
 };
 
-/** Shows one clip of the viewer: plays while it is the one that is shown and enough of it is in sight. */
+/** Renders one clip of the viewer. It plays while it is the current clip and enough of it is visible. */
 export const ReelVideo = memo(function ReelVideo(props: ReelVideoProps) {
   const { reel, isShown, isMuted, locale, failed, times, tell, onCue, onProgress } = props;
   const ref = useRef<HTMLVideoElement>(null);
@@ -67,7 +67,7 @@ export const ReelVideo = memo(function ReelVideo(props: ReelVideoProps) {
         onTimeUpdate={({ currentTarget: video }) => isShown && onProgress(video.currentTime / (video.duration || 1))}
         onEnded={() => tell({ type: 'ended' })}
         onPause={({ currentTarget: video }) => {
-          // By the browser or the system, not by us.
+          // The browser or the system paused it.
           if (isOn && video.paused && !video.ended) tell({ type: 'pause' });
         }}
         onError={fail}

@@ -15,7 +15,7 @@ const viewer = ({ copy, say, language }: ExampleContext, count: number, place: n
   />
 );
 
-/** One viewer fills the page and names its sheet: on the gallery's there are several. */
+/** Opens the share sheet. */
 const sheet: [string, string] = ['data-open="false" inert=""', 'data-open="true"'];
 
 const examples: Examples = {

@@ -13,17 +13,17 @@ import { useSwipe } from './useSwipe.ts';
 export type ReelsProps = {
   copy: ReelsCopy;
   reels: readonly Reel[];
-  /** Language of the page, and of the captions. */
+  /** Language of the page and of the captions. */
   locale: string;
-  /** Where the site is, for addresses that are handed on. */
+  /** Origin of the site, for shared addresses. */
   siteUrl: string;
-  /** Address of the clip that is shown first, if it is one of them. */
+  /** Path of the initial clip, if it is in the list. */
   start?: string | undefined;
-  /** Whether clips may play by themselves. */
+  /** Whether clips may start by themselves. */
   mayAutoplay?: boolean;
-  /** The reader's own figure, where there is one. */
+  /** The visitor's own avatar, if there is one. */
   figure?: React.ReactNode;
-  /** Called with the address of each clip that is shown. */
+  /** Called with the path of each clip that is shown. */
   onShow?: (path: string) => void;
 };
 
@@ -51,7 +51,10 @@ const Tool = ({ icon, label, isPressed, isExpanded, onPress, ref }: ToolProps) =
   </button>
 );
 
-/** Shows clips one after the other: by swiping, by arrow keys, by buttons, or each on to the next as it ends. */
+/**
+ * Shows clips one after the other. Visitors move by swiping, arrow keys or buttons, and a clip that ends moves to the
+ * next.
+ */
 export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false, figure, onShow }: ReelsProps) {
   const [{ current, isPlaying, isSharing }, tell] = useReducer(playbackOf(reels.length), {
     current: Math.max(
@@ -73,8 +76,8 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
   const showProgress = useCallback((part: number) => {
     if (bar.current) bar.current.style.transform = `scaleX(${part})`;
   }, []);
-  // A step changes what slides and what is read. The rest follows while it slides: films that are made and taken away
-  // (at once where the reader is quicker than that), the sheet, the progress.
+  // A step updates the slide and its text at once. Mounting and unmounting videos is deferred while it slides, but not
+  // if the visitor has moved more than one step.
   const before = useDeferredValue(current);
   const center = Math.abs(current - before) > 1 ? current : before;
   const reel = reels[current];
@@ -103,7 +106,7 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
       type="button"
       className={`${styles.step} ${name}`}
       aria-label={label}
-      // Not disabled: it would lose the focus under who presses it.
+      // Not `disabled`, which would remove the focus from the pressed button.
       aria-disabled={reels[current + to] === undefined}
       onClick={() => step(to)}
     >

@@ -1,35 +1,35 @@
-/** What a clip is to the viewer, and the rules by which one moves among them. */
+/** Types of a clip, and the rules for moving between clips. */
 
-/** A clip (specification, section 3: reel item). */
 export type Reel = {
   id: string;
   title: string;
-  /** Address of its own page. */
+  /** Path of its own page. */
   path: string;
   cover: { url: string; width: number; height: number };
-  /** Files of the film, best first. */
+  /** Video files, best first. */
   sources: { src: string; type?: string | undefined }[];
-  /** Its words, in the language of the page. */
+  /** Address of the captions in the language of the page. */
   captions: string;
 };
 
-/** One back or one on. */
+/** Backwards or forwards. */
 export type Step = -1 | 1;
 
-/** How far on each side of the one that is shown clips are rendered: five in all (specification, section 9). */
+/** How far on each side of the current clip others are rendered: five in all [#226]. */
 const eachSide = 2.5;
 /**
- * Returns the clips to render, each with how many places it is from the one that is shown.
- * @param center the clip around which they are: the one that is shown, or for a moment the one before it
+ * Returns the clips to render, each with its distance from the current one.
+ * @param center index of the middle clip: the current one or, for a moment, the previous one
  */
 export const around = (reels: readonly Reel[], current: number, center = current): { reel: Reel; at: number }[] =>
   reels.flatMap((reel, index) => (Math.abs(index - center) <= eachSide ? { reel, at: index - current } : []));
 
-/** How far a swipe has to go, in CSS pixels (specification, section 9). */
+/** Shortest swipe, in CSS pixels [#222]. */
 const swipe = { touch: 50, mouse: 100 };
 
 /**
- * Returns where a swipe leads: up to the next, down to the one before; nothing where it is too short or goes sideways.
+ * Returns the step of a swipe: up is the next clip, down the previous one. Returns `undefined` if the swipe is too
+ * short or sideways.
  * @param pointerType of the event; a pen counts as a finger
  */
 export function stepOfSwipe(across: number, down: number, pointerType: string): Step | undefined {
@@ -40,17 +40,17 @@ export function stepOfSwipe(across: number, down: number, pointerType: string): 
 
 const steps: Record<string, Step> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Returns where a key leads; nothing for other keys, and with another key held it is the browser's own. */
+/** Returns the step of an arrow key, or `undefined` for other keys. With a modifier it is a browser shortcut. */
 export const stepOfKey = (event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>): Step | undefined =>
   event.altKey || event.ctrlKey || event.metaKey ? undefined : steps[event.key];
 
 export type Playback = {
-  /** Index of the clip that is shown. */
+  /** Index of the current clip. */
   current: number;
   isPlaying: boolean;
-  /** Whether a clip that comes up plays by itself. */
+  /** Whether the next clip starts by itself. */
   autoplays: boolean;
-  /** Whether the sheet with ways to hand the clip on is open. */
+  /** Whether the share sheet is open. */
   isSharing: boolean;
 };
 
@@ -62,7 +62,7 @@ export type PlaybackEvent =
 
 const stopped = (state: Playback): Playback => ({ ...state, isPlaying: false });
 
-/** Returns the reducer of playback for so many clips. */
+/** Returns the reducer of playback. */
 export function playbackOf(count: number): (state: Playback, event: PlaybackEvent) => Playback {
   const move = (state: Playback, step: Step): Playback | undefined => {
     const current = state.current + step;
@@ -74,7 +74,7 @@ export function playbackOf(count: number): (state: Playback, event: PlaybackEven
       case 'play':
         return { ...state, isPlaying: true, autoplays: event.mayAutoplay };
       case 'pause':
-        // It holds for those that follow, until one is played.
+        // Pausing also stops the following clips from starting, until one is played.
         return { ...stopped(state), autoplays: false };
       case 'failed':
         return stopped(state);
@@ -83,7 +83,7 @@ export function playbackOf(count: number): (state: Playback, event: PlaybackEven
       case 'step':
         return move(state, event.step) ?? state;
       case 'ended':
-        // A clip that is being handed on does not change under the hand.
+        // Don't change the clip that is being shared.
         return (state.isSharing ? undefined : move(state, 1)) ?? stopped(state);
     }
   };

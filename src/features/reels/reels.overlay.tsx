@@ -1,4 +1,4 @@
-/** The viewer of clips over the page. Its address is that of the clip that is shown, as long as it is open. */
+/** The viewer of clips in the dialog. While it is open, the address is that of the current clip. */
 import { lazy, Suspense } from 'react';
 import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 import { fetchCopy } from '../../client/copy.ts';
@@ -8,10 +8,10 @@ import { mountInDialog } from '../../client/reactOverlay.tsx';
 import { getPreferences } from '../../client/stores/preferences.ts';
 import { Reels, type ReelsProps } from './Reels.tsx';
 
-/** Opening it adds nothing to the history, and neither does moving in it. */
+/** Replaces the entry, so that neither opening nor moving adds to the history. */
 const showAddress = (address: string) => history.replaceState(history.state, '', address);
 
-/** Clips are shown without it, where its code can't be had. */
+/** If this code can't be loaded, clips are shown without the avatar. */
 const AvatarFigure = lazy(() =>
   import('./ReelFigure.tsx').then(
     ({ ReelFigure }) => ({ default: ReelFigure }),
@@ -22,7 +22,7 @@ const AvatarFigure = lazy(() =>
 export const modal: ModalModule = {
   size: 'stage',
   async fill({ dialog, content, trigger }) {
-    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A clip is opened by the link to its page');
+    if (!(trigger instanceof HTMLAnchorElement)) throw new TypeError('A clip opens from a link to its page');
     const props = await fetchCopy<ReelsProps>('reels', trigger.pathname);
     const home = location.href;
     dialog.setAttribute('aria-label', props.copy.reels_title);
@@ -40,7 +40,7 @@ export const modal: ModalModule = {
     });
     return (isLeaving) => {
       unmount();
-      // A reader who closes it is back at the page itself; one who leaves comes back to the clip, by its address.
+      // After closing, the address is the page's again. After leaving, back returns to the clip.
       if (!isLeaving) showAddress(home);
     };
   },

@@ -1,6 +1,5 @@
 import type { Copy } from '../../i18n/copy.ts';
 
-/** What the viewer says. */
 export const reelsCopy = [
   'reels_title',
   'reels_position',

@@ -1,7 +1,6 @@
-/** Clips for examples and tests. */
 import type { Reel } from './reel.ts';
 
-/** Returns so many clips; none of their files is there. */
+/** Returns sample clips, whose files don't exist. */
 export const sampleReels = (count: number, say: (swedish: string, arabic: string) => string): Reel[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `clip${index + 1}`,

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Calls `show` with the words of each moment of a film. @returns what ends it */
+/**
+ * Calls `show` with the text of each cue of a track.
+ * @returns a cleanup function
+ */
 function followCues(track: TextTrack, show: (words: string) => void): () => void {
-  // Read and not drawn.
+  // Load the cues without rendering them.
   track.mode = 'hidden';
   const change = () => show([...(track.activeCues ?? [])].map((cue) => (cue as VTTCue).text).join('\n'));
   track.addEventListener('cuechange', change);
@@ -15,9 +18,10 @@ function followCues(track: TextTrack, show: (words: string) => void): () => void
 }
 
 /**
- * Tells the words of a film as it plays. We show them ourselves: the browser's own would lie under our buttons.
- * @param isOn whether they are wanted; nothing is fetched before
- * @param onCue called with the words of the moment, a line each, empty between them and once they are off
+ * Reports the captions of a film as it plays. We render them ourselves, because the browser's would be hidden behind
+ * our buttons.
+ * @param isOn whether captions are wanted; nothing is fetched before
+ * @param onCue called with the current text, a line for each cue; empty between cues and after switching off
  */
 export function useCue(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onCue: (words: string) => void): void {
   const tell = useEffectEvent(onCue);

@@ -4,7 +4,7 @@ import { type Step, stepOfKey } from './reel.ts';
 /**
  * Listens to the keyboard wherever the focus is.
  * @param onStep called by the arrow keys
- * @param onEscape called by Escape; where it returns true, what lies behind hears nothing of it
+ * @param onEscape called by Escape; returns true to stop the event
  */
 export function useReelKeys(onStep: (step: Step) => void, onEscape: () => boolean): void {
   const step = useEffectEvent(onStep);
@@ -15,7 +15,7 @@ export function useReelKeys(onStep: (step: Step) => void, onEscape: () => boolea
       if (found) step(found);
       if (found || (event.key === 'Escape' && escape())) event.preventDefault();
     };
-    // On its way down: the dialog around would close at Escape.
+    // Captured, because the dialog would close on Escape.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   }, []);

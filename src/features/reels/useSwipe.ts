@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Step, stepOfSwipe } from './reel.ts';
 
-/** What moves less than this, in CSS pixels, is a tap. */
+/** Movement below this, in CSS pixels, is a tap. */
 const dragThreshold = 8;
 
-/** Controls, and the sheet that is open, take their presses themselves. */
+/** Controls and the open sheet handle their own presses. */
 const isTaken = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button, [data-open]') !== null;
 
 /**
- * Follows a finger or a mouse that drags up or down. Nothing is rendered meanwhile: the track is moved by itself.
- * @param area where it drags; `data-dragging` stands on it meanwhile
- * @param track moves along, by `transform`
- * @param onStep called where the swipe was long enough
- * @param onTap called where it did not move
+ * Follows a finger or a mouse that drags up or down. The track is moved without rendering.
+ * @param area element to drag; has `data-dragging` during the drag
+ * @param track element that moves along, by `transform`
+ * @param onStep called if the swipe was long enough
+ * @param onTap called if the pointer did not move
  */
 export function useSwipe(
   area: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useSwipe(
     };
     const move = ({ pointerId, buttons, clientX, clientY }: PointerEvent) => {
       if (drag?.pointer !== pointerId) return;
-      // It was let go beyond the window's edge.
+      // The button was released outside the window.
       if (buttons === 0) return letGo();
       const down = clientY - drag.y;
       if (!drag.hasMoved && Math.hypot(clientX - drag.x, down) < dragThreshold) return;
@@ -57,7 +57,7 @@ export function useSwipe(
       const { x, y, hasMoved } = drag;
       const found = stepOfSwipe(clientX - x, clientY - y, pointerType);
       drag = undefined;
-      // In a task of its own, so that neither is long.
+      // In a task of its own, to keep both short.
       setTimeout(() => {
         slideBack();
         if (found) step(found);

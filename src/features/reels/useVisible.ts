@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How much of a clip is in sight where it counts as shown (specification, section 9). */
+/** The fraction of a clip that must be visible [#226]. */
 const visibility = 0.6;
 
-/** Returns whether enough of an element is in sight. */
+/** Returns whether enough of an element is visible. */
 export function useVisible(ref: RefObject<Element | null>): boolean {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {

@@ -6,21 +6,21 @@ import styles from './Hits.module.css';
 import { Marked } from './Marked.tsx';
 import type { SearchCopy } from './searchCopy.ts';
 
-/** A hit and where it leads. */
+/** A hit and its address. */
 export type HitLink = { hit: Hit; href: string };
 
 type HitsProps = {
   copy: SearchCopy;
   hits: readonly HitLink[];
-  /** Below a card that says 112 nothing else is to be read first. */
+  /** Shows titles only: below a card that says 112, nothing else should be read first. */
   hasTitlesOnly?: boolean;
-  /** Called where a hit's link is pressed. */
+  /** Called when a hit's link is pressed. */
   onFollow: (hit: Hit, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called where an answer is opened in place. */
+  /** Called when an answer is opened in place. */
   onUnfold: (hit: Hit) => void;
 };
 
-/** Lists what was found: pages, films and podcasts to go to, and answers that open in place. */
+/** Lists hits: links to pages, films and podcasts, and answers that open in place. */
 export function Hits({ copy, hits, hasTitlesOnly = false, onFollow, onUnfold }: HitsProps) {
   return (
     <ol role="list">
@@ -63,7 +63,7 @@ export function Hits({ copy, hits, hasTitlesOnly = false, onFollow, onUnfold }: 
                     </p>
                   ))}
                   <a {...link}>
-                    {/* By its own words a link to a question is like every other. */}
+                    {/* Screen readers need the title, because all these links have the same visible text. */}
                     {copy.search_type_faq} <span className="visually-hidden">{hit.title}</span>
                   </a>
                 </div>

@@ -3,7 +3,7 @@ import type { Segment } from '../../search/contract.ts';
 
 type MarkedProps = { segments: readonly Segment[] };
 
-/** Returns what of the segments lies between two places of their text. */
+/** Returns the segments between two offsets of their text. */
 function between(segments: readonly Segment[], from: number, to: number): Segment[] {
   let end = 0;
   return segments.flatMap(({ text, mark }) => {
@@ -15,8 +15,8 @@ function between(segments: readonly Segment[], from: number, to: number): Segmen
 }
 
 /**
- * Renders text with its found words marked. As text, whatever it holds: no HTML comes from an answer. A number that is
- * found in part is still isolated whole.
+ * Renders text with its matches marked. Always as text: nothing from an answer is parsed as HTML. A number that matches
+ * in part is still isolated as a whole.
  */
 export function Marked({ segments }: MarkedProps) {
   let end = 0;
@@ -30,7 +30,7 @@ export function Marked({ segments }: MarkedProps) {
     return (
       <bdi key={at} dir="ltr">
         {words}
-        {/* An address may break. */}
+        {/* An address may wrap here. */}
         {kind === 'address' && <wbr />}
       </bdi>
     );

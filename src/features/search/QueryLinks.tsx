@@ -1,7 +1,7 @@
 import styles from './SearchStart.module.css';
 import type { LinkTo } from './useSearch.ts';
 
-/** Lists questions as links that search for them. */
+/** Lists queries as links that search for them. */
 export const QueryLinks = ({ queries, linkTo }: { queries: readonly string[]; linkTo: LinkTo }) => (
   <ul className={styles.pills} role="list">
     {queries.map((query) => (

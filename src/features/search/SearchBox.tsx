@@ -6,7 +6,7 @@ import type { SearchCopy } from './searchCopy.ts';
 import type { Search } from './useSearch.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** By it the filters, which stand below, belong to the form. */
+/** Associates the filters, which are outside the form, with it. */
 export const formId = 'search-form';
 
 const listId = 'search-suggestions';
@@ -15,13 +15,13 @@ type SearchBoxProps = {
   copy: SearchCopy;
   locale: string;
   path: string;
-  /** What stands in the box at first. Later, the box alone knows. */
+  /** Initial text of the field. Later only the field knows its text. */
   query: string;
   input: RefObject<HTMLInputElement | null>;
   search: Pick<Search, 'isEmpty' | 'isReady' | 'reach' | 'noticeText' | 'ask' | 'reset'>;
 };
 
-/** Renders the box and what it suggests (ARIA: combobox with a list that filters by what is typed). */
+/** Renders the search field and its suggestions (ARIA: combobox with list autocomplete). */
 export function SearchBox({ copy, locale, path, query, input, search }: SearchBoxProps) {
   const { isReady } = search;
   const { options, chosen, ...list } = useSuggestions(locale, input, search.ask);
@@ -29,7 +29,7 @@ export function SearchBox({ copy, locale, path, query, input, search }: SearchBo
     search.reach();
     list.prepare();
   };
-  // What was typed before this code came counts too.
+  // Text typed before this code ran counts too.
   const takeEarly = useEffectEvent(() => {
     search.noticeText();
     if (document.activeElement !== input.current) return;
@@ -55,7 +55,8 @@ export function SearchBox({ copy, locale, path, query, input, search }: SearchBo
           }}
           input={{
             ref: input,
-            // What is a combobox may not be of type "search" (ARIA in HTML); a phone's keyboard still says that it asks.
+            // An input with `role="combobox"` may not have the type "search" (ARIA in HTML); `inputMode` still gives
+            // phones a search key.
             type: 'text',
             role: 'searchbox',
             inputMode: 'search',
@@ -92,7 +93,7 @@ export function SearchBox({ copy, locale, path, query, input, search }: SearchBo
             hidden={options.length === 0}
           >
             {options.map((option, index) => (
-              // The keys are the box's, which keeps the focus.
+              // The field keeps the focus and handles the keys.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={option}
@@ -100,7 +101,7 @@ export function SearchBox({ copy, locale, path, query, input, search }: SearchBo
                 role="option"
                 aria-selected={index === chosen}
                 ref={(element) => (index === chosen ? element?.scrollIntoView({ block: 'nearest' }) : undefined)}
-                // Before the box loses the focus, and with it the list.
+                // Prevents blur, which would close the list before the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => list.pick(option)}
               >

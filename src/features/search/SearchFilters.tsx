@@ -5,15 +5,15 @@ import styles from './SearchFilters.module.css';
 
 type SearchFiltersProps = {
   copy: SearchCopy;
-  /** The types that the language has anything of, in their order. One alone leaves nothing to choose. */
+  /** The types that exist in the language, in order. No filters are shown for a single type. */
   types: readonly ContentType[];
   facets: SearchAnswer['facets'];
   chosen?: ContentType | undefined;
-  /** Called with a button's type, and with what it narrows the search to: nothing where it was chosen. */
+  /** Called with a button's type and the new filter: `undefined` if the type was already chosen. */
   onChoose: (type: ContentType, wanted: ContentType | undefined) => void;
 };
 
-/** Renders a filter for each type, with how many hits it has. Each submits the form of the box, so that no script is needed. */
+/** Renders a filter for each type with its number of hits. Each submits the form, so that no script is needed. */
 export function SearchFilters({ copy, types, facets, chosen, onChoose }: SearchFiltersProps) {
   if (types.length < 2) return null;
   return (

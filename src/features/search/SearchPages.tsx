@@ -6,7 +6,7 @@ import type { Link } from './useSearch.ts';
 
 type SearchPagesProps = { copy: SearchCopy; page: number; count: number; linkTo: (page: number) => Link };
 
-/** Links to more hits: the pages beside the one that is shown. */
+/** Renders links to the other pages of hits. */
 export function SearchPages({ copy, page, count, linkTo }: SearchPagesProps) {
   if (count < 2) return null;
   return (

@@ -15,32 +15,32 @@ import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { type Shown, useSearch } from './useSearch.ts';
 
-/** What is the same for every question in a language. */
+/** Props that are the same for every query in a language. */
 export type PanelContent = {
   copy: SearchCopy;
   locale: string;
   dir: 'ltr' | 'rtl';
-  /** Address of the search page, and what the language's addresses begin with. */
+  /** Path of the search page, and path prefix of the language. */
   path: string;
   prefix: string;
-  /** The types that the language has anything of. */
+  /** The types that exist in the language. */
   types: readonly ContentType[];
   examples: readonly string[];
   categories: readonly { id: string; title: string; path: string }[];
 };
 
-/** A question without an answer is asked when the panel appears. */
+/** A query without an answer is sent when the panel mounts. */
 export type SearchPanelProps = PanelContent &
   Shown & {
-    /** Whether the reader has typed the question, in a box of the page below. */
+    /** Whether the visitor typed the query, in a field of the page below. */
     isTyped?: boolean;
-    /** Renders the card of a cry for help or an emergency. */
+    /** Renders the help card of a cry for help or an emergency. */
     helpCard: (help: Help) => ReactNode;
-    /** Help lines in one small line, where nobody knows whether they are needed. */
+    /** Help lines in one small line, for when it is unclear whether they are needed. */
     helpInBrief: ReactNode;
   };
 
-/** Renders search as a whole: its box, help in need, what it found, and what stands there before anything was asked. */
+/** Renders the whole of search: the field, help in need, the hits, and the suggestions shown before the first query. */
 export function SearchPanel({
   helpCard,
   helpInBrief,
@@ -57,7 +57,7 @@ export function SearchPanel({
   const search = useSearch({ locale, path, types, initial, isTyped, panel, input });
   const { asked, answer, failed, status, linkTo } = search;
   const { recentSearches } = usePreferences();
-  // A type that this site does not know has no address, and is left out.
+  // A hit of an unknown type has no address, and is left out.
   const hits = (answer?.hits ?? []).flatMap((hit) => {
     const href = addressOf(hit, prefix);
     return href === undefined ? [] : [{ hit, href }];
@@ -66,7 +66,7 @@ export function SearchPanel({
   useEffect(() => {
     if (help) document.documentElement.dataset['helped'] = '';
   }, [help]);
-  /** The hits could not be had in time: the card is the answer. */
+  /** The hits did not arrive in time, so the help card is the whole answer. */
   const isHelpOnly = help !== null && hits.length === 0;
   const isFound = hits.length > 0 || isHelpOnly;
   return (
@@ -77,7 +77,7 @@ export function SearchPanel({
       className={styles.panel}
       data-search={failed ? 'error' : status === 'long' ? 'stalled' : status}
       data-answered={(answer || failed) && (isFound ? 'hits' : 'none')}
-      // The question about cookies keeps out of its way (Banner.module.css).
+      // Lets the consent banner make room for the help card (Banner.module.css).
       data-helped={help !== null}
       data-query-id={answer?.queryId}
     >

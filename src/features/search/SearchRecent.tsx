@@ -6,7 +6,7 @@ import type { LinkTo } from './useSearch.ts';
 
 type SearchRecentProps = { copy: SearchCopy; linkTo: LinkTo; searches: readonly string[]; onForget: () => void };
 
-/** Lists the reader's own latest searches, and a way to forget them. */
+/** Lists the visitor's latest searches, with a button to delete them. */
 export function SearchRecent({ copy, linkTo, searches, onForget }: SearchRecentProps) {
   if (searches.length === 0) return null;
   return (

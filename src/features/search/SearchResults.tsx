@@ -19,11 +19,11 @@ type SearchResultsProps = {
     'asked' | 'answer' | 'failed' | 'status' | 'isReady' | 'linkTo' | 'questionToKeep' | 'retry' | 'fail'
   >;
   hits: readonly HitLink[];
-  /** Whether a help card stands in place of hits. */
+  /** Whether a help card replaces the hits. */
   isHelpOnly: boolean;
 };
 
-/** Shows what was found: how much, the hits, and ways to more of them; or why there is nothing. */
+/** Renders what was found: the number of hits, the hits and the links to more; or why there are none. */
 export function SearchResults({ content: { copy, locale }, search, hits, isHelpOnly }: SearchResultsProps) {
   const { asked, answer, failed, status, linkTo } = search;
   const count = (type: InsightsEvent['type'], hit: Hit, positions?: number[]) =>
@@ -31,7 +31,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
 
   return (
     <div className={styles.results}>
-      {/* A reader who sees the help card has its heading, and the focus is there. */}
+      {/* With a help card, its heading has the focus instead. */}
       <p
         role="status"
         tabIndex={-1}

@@ -6,13 +6,13 @@ import styles from './SearchStart.module.css';
 type SearchStartProps = {
   copy: SearchCopy;
   linkTo: LinkTo;
-  /** Questions to try. */
+  /** Example queries. */
   examples: readonly string[];
-  /** Subjects to read about instead of searching. */
+  /** Topics to read about instead of searching. */
   categories: readonly { id: string; title: string; path: string }[];
 };
 
-/** Shows what stands below before anything was asked: questions to try, and subjects. */
+/** Renders what the panel shows before the first query: examples and topics. */
 export function SearchStart({ copy, linkTo, examples, categories }: SearchStartProps) {
   return (
     <div className={styles.start}>

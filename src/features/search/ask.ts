@@ -1,4 +1,4 @@
-/** Asks the site's own server. */
+/** Queries the site's own server. */
 import { searchAddress } from '../../search/address.ts';
 import type { Asked, SearchAnswer } from '../../search/contract.ts';
 
@@ -8,16 +8,16 @@ const isFacets = (value: unknown): value is SearchAnswer['facets'] =>
   typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number');
 
 /**
- * Asks a question. Where only the counts of its answer are missing or wrong, they are 0 and the hits are kept.
- * @throws Error where the server does not answer, or answers something else
+ * Sends a query. If only the counts of the answer are missing or invalid, they become 0 and the hits are kept [#146].
+ * @throws Error if the server does not respond, or with something else
  */
 export async function ask(locale: string, asked: Asked, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(`${searchAddress('/api/search', asked)}&locale=${locale}`, { signal });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   const answer = (await response.json()) as Partial<SearchAnswer> | null;
   if (!Array.isArray(answer?.hits) || typeof answer.nbHits !== 'number')
-    throw new Error('Search answered something else');
+    throw new Error('The search response has an unknown format');
   if (isFacets(answer.facets)) return answer as SearchAnswer;
-  console.warn('Search counted nothing');
+  console.warn('The search response has no valid counts');
   return { ...(answer as SearchAnswer), facets: noFacets };
 }

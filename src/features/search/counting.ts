@@ -3,8 +3,8 @@ import { isTraceless } from '../../client/traceless.ts';
 import type { InsightsEvent } from '../../search/contract.ts';
 
 /**
- * Counts which hits were of use, once the reader has consented to being counted; never what leaves no trace.
- * @param fail called with what went wrong
+ * Reports the use of hits if the visitor has consented to analytics, except where nothing may leave a trace.
+ * @param fail called with an error
  */
 export function count(event: InsightsEvent, fail: (error: unknown) => void): void {
   if (!hasConsent('matomo') || isTraceless()) return;

@@ -1,11 +1,10 @@
-/** Tells the site's own server which hits were of use. Loaded only once the reader has consented to being counted. */
+/** Reports the use of hits to the site's own server. Loaded only after the visitor has consented to analytics. */
 
 import type { InsightsEvent } from '../../search/contract.ts';
 
-/** Most hits that one event names (specification, section 7). */
+/** Maximum number of hits of one event [#152]. */
 const chunkSize = 20;
 
-/** Splits an event into events of at most 20 hits each. */
 export function inChunks(event: InsightsEvent): InsightsEvent[] {
   const { objectIDs } = event;
   return Array.from({ length: Math.ceil(objectIDs.length / chunkSize) }, (_, at) => ({
@@ -15,8 +14,8 @@ export function inChunks(event: InsightsEvent): InsightsEvent[] {
 }
 
 /**
- * Sends what happened to which hits.
- * @throws Error where the server can't be reached or refuses
+ * Sends an event in chunks.
+ * @throws Error if the server can't be reached or refuses
  */
 export async function sendInsights(event: InsightsEvent): Promise<void> {
   if (event.objectIDs.length === 0) return;
@@ -24,7 +23,7 @@ export async function sendInsights(event: InsightsEvent): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ events: inChunks(event) }),
-    // A click leads away: the request outlives the page.
+    // A click leaves the page; the request must outlive it.
     keepalive: true,
   });
   if (!response.ok) throw new Error(`Insights answered ${response.status}`);

@@ -1,10 +1,10 @@
-/** The address of the page that the search panel stands in. */
+/** Reads and writes the query in the address of the page that contains the panel. */
 import { searchAddress } from '../../search/address.ts';
 import type { Asked, ContentType } from '../../search/contract.ts';
 
 /**
- * Reads what an address asks.
- * @param types those that the language has; another type, or a page that there is not, counts as none
+ * Parses the query of an address.
+ * @param types those of the language; any other type or an invalid page number is ignored
  */
 export function askedIn(address: string, types: readonly ContentType[] = []): Asked | undefined {
   const parameters = new URL(address).searchParams;
@@ -15,7 +15,7 @@ export function askedIn(address: string, types: readonly ContentType[] = []): As
   return { query, type, page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1 };
 }
 
-/** Returns this page's address with a question or without one, and with whatever else it holds. */
+/** Returns the address of this page with or without a query. Keeps its other parameters. */
 export function withSearch(question?: Asked): string {
   const address = new URL(location.href);
   for (const name of ['q', 'type', 'page']) address.searchParams.delete(name);
@@ -24,5 +24,5 @@ export function withSearch(question?: Asked): string {
   return address.href;
 }
 
-/** Writes the question into this page's address, or takes it out. */
+/** Writes the query into the address of this page, or removes it. */
 export const writeAddress = (question?: Asked): void => history.replaceState(history.state, '', withSearch(question));

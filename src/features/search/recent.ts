@@ -1,11 +1,11 @@
-/** The reader's latest searches, newest first. */
+/** The visitor's latest searches, newest first. */
 import { getPreferences, setPreferences } from '../../client/stores/preferences.ts';
 
-/** How many of the latest searches are kept, and how many of them are shown (specification, section 9). */
+/** How many searches are stored, and how many are shown [#131]. */
 const stored = 40;
 export const shownSearches = 5;
 
-/** Returns the list with the query in front, each query once whatever its capitals; unchanged for a blank one. */
+/** Returns the list with the query in front. Ignores case for duplicates; a blank query changes nothing [#132]. */
 export function withRecent(recent: readonly string[], query: string): string[] {
   const text = query.trim();
   if (text === '') return [...recent];
@@ -13,7 +13,7 @@ export function withRecent(recent: readonly string[], query: string): string[] {
   return [text, ...recent.filter((one) => one.toLocaleLowerCase() !== same)].slice(0, stored);
 }
 
-/** Keeps a query among the latest ones. */
+/** Adds a query to the latest searches. */
 export function remember(query: string): void {
   setPreferences({ recentSearches: withRecent(getPreferences().recentSearches, query) });
 }

@@ -1,4 +1,4 @@
-/** Samples for the gallery and the tests: a panel's content, hits and an answer. */
+/** Samples for the gallery and tests: the content of a panel, hits and an answer. */
 import type { ExampleContext } from '../../gallery/examples.ts';
 import { searchAddress } from '../../search/address.ts';
 import type { Asked, Help, Hit, SearchAnswer } from '../../search/contract.ts';
@@ -6,7 +6,7 @@ import { searchCopy } from './searchCopy.ts';
 import type { PanelContent } from './SearchPanel.tsx';
 import type { Link } from './useSearch.ts';
 
-/** Returns the link to a question, which does nothing in the gallery. */
+/** Returns a link to a query, which does nothing in the gallery. */
 export const linkTo = (asked: Asked): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
 
 /** Returns the content of a panel in the gallery's language. */
@@ -47,7 +47,7 @@ export const hitsOf = ({ language, say }: ExampleContext): Hit[] =>
     },
   }));
 
-/** Returns a help card; its words are the feature's that renders it. */
+/** Returns data of a help card. Its copy belongs to the feature that renders it. */
 export const helpOf = ({ language, say }: ExampleContext): Help => ({
   kind: 'crisis',
   id: 'die',
@@ -59,7 +59,7 @@ export const helpOf = ({ language, say }: ExampleContext): Help => ({
   page: { title: say('När man inte vill leva', 'عندما لا يريد المرء أن يعيش'), lang: language },
 });
 
-/** Returns an answer with these hits, on the first page of three. */
+/** Returns an answer with the given hits, on the first of three pages. */
 export const answerWith = (hits: Hit[], more: Partial<SearchAnswer> = {}): SearchAnswer => ({
   hits,
   nbHits: hits.length > 0 ? 41 : 0,

@@ -1,8 +1,8 @@
 import type { Entry, Place } from './savedScroll.ts';
 
 /**
- * Keeps a hit's place.
- * @param address what the page's entry in the history is to be called: what was asked
+ * Saves the position of a hit in the current history entry.
+ * @param address the address to give that entry: it contains the query
  */
 export function saveScroll(hit: HTMLElement, address: string): void {
   const place: Place = { address, id: hit.dataset['object'], top: hit.getBoundingClientRect().top };

@@ -1,18 +1,18 @@
-/** Where a hit stood when the reader followed it. The page's entry in the history keeps it: the way back leads there. */
+/** The position of a followed hit. It is saved in the page's history entry, so that back leads to it. */
 
 export type Place = {
-  /** Address of what was asked: another question's answer has places of its own. */
+  /** Address with the query. The answer to another query has other positions. */
   address: string;
   id: string | undefined;
-  /** Its upper edge in the window, in CSS pixels. */
+  /** Top edge of the hit in the window, in CSS pixels. */
   top: number;
 };
 export type Entry = { hit?: Place } | null;
 
 /**
- * Brings a hit that was followed back to where it stood, and the focus to it. Once: the next opening begins at the top.
- * @param address of what is asked now
- * @returns whether there was one
+ * Restores the position and the focus of a followed hit. Only once: the next visit starts at the top.
+ * @param address the address with the current query
+ * @returns whether a position was saved
  */
 export function restoreScroll(panel: HTMLElement, address: string): boolean {
   const { hit: place, ...rest } = (history.state as Entry) ?? {};

@@ -1,6 +1,9 @@
 import type { Copy } from '../../i18n/copy.ts';
 
-/** What the panel says. It puts in `{query}` and `{page}` itself, and the number of hits for `#` (src/i18n/countText.ts). */
+/**
+ * Copy of the panel. The panel itself replaces `{query}`, `{page}` and, with the number of hits, `#`
+ * (src/i18n/countText.ts).
+ */
 export const searchCopy = [
   'menu_main',
   'search',

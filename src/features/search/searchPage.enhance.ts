@@ -1,6 +1,6 @@
 /**
- * What an answered search page does before anybody reaches for the panel, which then needs nothing more. Its question came
- * by a link: it is none of the reader's latest searches.
+ * Handles a search page that was answered by the server, until the panel wakes; the panel then need not repeat any of
+ * it. The query came from a link, so it is not added to the latest searches.
  */
 import { sendPlain } from '../../client/sendPlain.ts';
 import { isTraceless } from '../../client/traceless.ts';
@@ -8,7 +8,7 @@ import { count } from './counting.ts';
 import { restoreScroll } from './savedScroll.ts';
 import { askedIn, writeAddress } from './panelAddress.ts';
 
-// The panel, where it is awake, has answered. A form that is sent would leave its words in the browser's history.
+// An awake panel has handled the event already. Submitting the form would leave the query in the browser's history.
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   const { submitter } = event;
@@ -26,7 +26,8 @@ const asked = askedIn(location.href);
 if (panel && asked) {
   const { helped, queryId = '' } = panel.dataset;
   restoreScroll(panel, location.href);
-  // A cry for help stands in no address, no history and no list, for the next one at this screen. Nor is it counted.
+  // A cry for help must not remain in the address, the history or the list for the next person at this screen. Nor is
+  // it counted.
   const isKept = helped !== 'true' && !isTraceless();
   if (!isKept) writeAddress();
   const objectIDs = [...panel.querySelectorAll<HTMLElement>('[data-object]')].flatMap(

@@ -2,7 +2,7 @@ import { countText } from '../../i18n/countText.ts';
 import type { SearchCopy } from './searchCopy.ts';
 import type { SearchStatus, Shown } from './useSearch.ts';
 
-/** So much of a question is repeated, in characters: enough to know it by. */
+/** Maximum length of a repeated query, in characters: enough to recognise it. */
 const repeated = 80;
 
 function shortened(query: string): string {
@@ -11,8 +11,8 @@ function shortened(query: string): string {
 }
 
 /**
- * Returns what is said of a search, to be seen and heard.
- * @param hits how many of the answer's hits are shown
+ * Returns the status of a search, shown and announced.
+ * @param hits number of hits that are shown
  */
 export function statusText(
   copy: SearchCopy,
@@ -25,7 +25,7 @@ export function statusText(
   if (status === 'long') return copy.search_stalled;
   if (failed) return failed === 'error' ? copy.search_error : copy.search_too_long;
   if (!answer || !asked) return '';
-  // A reader who hears the page hears of help first.
+  // Screen readers should announce help first.
   if (answer.help) return answer.help.title;
   if (hits === 0) return copy.search_noResults.replace('{query}', () => shortened(asked.query));
   const page = answer.page > 1 ? ` · ${copy.search_page.replace('{page}', String(answer.page))}` : '';

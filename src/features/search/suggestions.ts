@@ -1,7 +1,7 @@
-/** What the box offers to go on with. */
+/** Suggestions for the search field. */
 import { foldText } from '../../client/foldText.ts';
 
-/** From how many letters on, and how many at most (specification, section 4). */
+/** Minimum number of typed letters, and maximum number of suggestions [#129]. */
 const shortest = 3;
 const most = 8;
 
@@ -9,15 +9,15 @@ const files = new Map<string, Promise<string[]>>();
 
 async function fetchFile(locale: string): Promise<string[]> {
   const response = await fetch(`/data/suggestions/${locale}.json`);
-  // A language without a file of its own gets the Swedish one (decisions, part 1).
+  // A language without a file falls back to Swedish [#89].
   if (!response.ok && locale !== 'sv') return fetchFile('sv');
   if (!response.ok) throw new Error(`Suggestions answered ${response.status}`);
   return (await response.json()) as string[];
 }
 
 /**
- * Fetches a language's suggestions, once.
- * @throws Error where they can't be had; the next call tries again
+ * Fetches the suggestions of a language once.
+ * @throws Error if they can't be fetched; the next call tries again
  */
 export function fetchSuggestions(locale: string): Promise<string[]> {
   const file = files.get(locale) ?? fetchFile(locale);
@@ -26,14 +26,17 @@ export function fetchSuggestions(locale: string): Promise<string[]> {
   return file;
 }
 
-/** Returns 0 where a text begins with what was typed, 1 where a word of it does, 2 elsewhere. */
+/** Ranks a match: 0 at the beginning of the text, 1 at the beginning of a word, 2 elsewhere. */
 function placeOf(wanted: string, text: string): number {
   if (text.startsWith(wanted)) return 0;
   const before = text.split(wanted).slice(0, -1);
   return before.some((piece) => !/[\p{L}\p{M}\p{N}]$/u.test(piece)) ? 1 : 2;
 }
 
-/** Returns up to eight, each once, that hold the text, whatever its marks and capitals; those that begin so first. */
+/**
+ * Returns up to eight unique suggestions that contain the text, ignoring case and diacritics. Those that begin with it
+ * come first.
+ */
 export function matching(suggestions: readonly string[], text: string): string[] {
   const wanted = foldText(text.trim());
   if ([...wanted].length < shortest) return [];

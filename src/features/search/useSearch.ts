@@ -1,4 +1,4 @@
-/** What the panel knows and does: asks the server, says how it goes, keeps the address in step. */
+/** State and actions of the search panel: querying the server, status and address. */
 import {
   type MouseEvent,
   type RefObject,
@@ -19,14 +19,14 @@ import { restoreScroll } from './savedScroll.ts';
 import { askedIn, withSearch, writeAddress } from './panelAddress.ts';
 import { remember } from './recent.ts';
 
-/** Times of the specification, section 9, in ms: until a search counts as stalled, until it stands in the address. */
+/** Time in ms until a search counts as stalled [#144], and until it is written to the address [#145]. */
 const stalledAfter = 200;
 const addressAfter = 400;
-/** Ours: until it is said that it takes long, and until it is given up. */
+/** Time in ms until the panel says that it takes long, and until it gives up. Our own choice. */
 const longAfter = 3000;
 const givenUpAfter = 10_000;
 
-/** What a failure is called on the panel; it bubbles. The contract of search names it (check 152). */
+/** Name of the event for a failure, which bubbles from the panel. A contract [#152]. */
 const searchErrorEvent = 'tryggve:search-error';
 
 /** What is shown: nothing yet, an answer, or why there is none. */
@@ -37,11 +37,11 @@ export type Shown = {
 };
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'long';
 
-/** A link to a search, which the panel answers itself where its script runs. */
+/** A link to a search, which the panel handles itself once its script runs. */
 export type Link = { href: string; onClick: (event: MouseEvent) => void };
 export type LinkTo = (asked: Asked) => Link;
 
-/** Tells whether the reader has moved the focus within the panel since it was somewhere else. */
+/** Returns whether the visitor has moved the focus within the panel. */
 const hasGoneOn = (panel: HTMLElement, from: Element | null): boolean =>
   document.activeElement !== from && panel.contains(document.activeElement);
 
@@ -50,7 +50,7 @@ type SearchOptions = {
   path: string;
   types: readonly ContentType[];
   initial: Shown;
-  /** Whether the reader has typed what is asked at first, on the page below; else it came by a link. */
+  /** Whether the visitor typed the initial query, on the page below. Otherwise it came from a link. */
   isTyped: boolean;
   panel: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
@@ -60,12 +60,12 @@ const follow = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Whether a question may stand in the address, the browser's history and the list of latest searches. */
+/** Whether a query may remain in the address, the browser's history and the latest searches. */
 const mayBeKept = (answer: SearchAnswer): boolean => !answer.help && !isTraceless();
 
 /**
- * Asks, shows and keeps in the address what a reader searches for.
- * @param options what was asked and answered before, and where: `path` is the address of the search page
+ * Runs searches, shows their answers and keeps the address in sync.
+ * @param options the initial query with its answer, and where: `path` is the path of the search page
  */
 export function useSearch({ locale, path, types, initial, isTyped, panel, input }: SearchOptions) {
   const [shown, setShown] = useState<Shown>(initial.answer || initial.failed ? initial : {});
@@ -73,11 +73,11 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
   const [isEmpty, setEmpty] = useState(!initial.asked);
   const isReady = useSyncExternalStore(follow, inBrowser, onServer);
   const [isReached, setReached] = useState(false);
-  /** The latest question, answered or not. */
+  /** The latest query, answered or not. */
   const asked = useRef(initial.asked);
   const request = useRef<AbortController>(undefined);
   const addressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What a link has asked, until the reader asks the same: it is none of their searches. */
+  /** The query of a link. Not added to the latest searches until the visitor submits it. */
   const linked = useRef(isTyped ? undefined : initial.asked?.query);
 
   const fail = (error: unknown) =>
@@ -102,7 +102,10 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     clearTimeout(addressTimer.current);
   }
 
-  /** Asks, and shows the answer or what went wrong. @returns whether it did: a later question aborts this one */
+  /**
+   * Queries the server, and shows the answer or the error.
+   * @returns false if a later query has replaced this one
+   */
   async function run(next: Asked): Promise<boolean> {
     stop();
     asked.current = next;
@@ -122,7 +125,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       if (answer.hits.length === 0 && answer.nbPages > 0 && next.page > 1)
         return await run({ ...next, page: answer.nbPages });
       show({ asked: next, answer });
-      // The next one at this screen finds it in no address, no history and no list.
+      // The next person at this screen must not find a private query.
       const isKept = mayBeKept(answer);
       const after = Math.max(0, addressAfter - (performance.now() - began));
       addressTimer.current = setTimeout(writeAddress, after, isKept ? next : undefined);
@@ -133,7 +136,8 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       if (!isLatest()) return false;
       console.warn('The search failed', error);
       show({ asked: next, failed: 'error' });
-      // A reload would answer what was asked before. Nor may the words stand there: nobody has looked whether they are a cry for help.
+      // The old query in the address would be wrong after a reload. The new one may not be written, because nobody has
+      // checked whether it is a cry for help.
       if (withSearch(askedIn(location.href, types)) !== withSearch(next)) writeAddress();
       fail(error);
     } finally {
@@ -142,18 +146,24 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     return true;
   }
 
-  /** What was pressed is gone: the focus goes to what is said of the answer, or to the help lines. */
+  /**
+   * Runs a query from a press. The pressed element disappears, so the focus moves to the status or to the help lines.
+   */
   async function runFromPress(next: Asked): Promise<void> {
     const from = document.activeElement;
     const isShown = await run(next);
-    // A reader who goes on meanwhile, typing or elsewhere, is not interrupted; one who comes back from a hit goes on from there.
+    // Don't move the focus of a visitor who is typing or has moved on. A visitor who returns from a hit continues
+    // there.
     if (!isShown || !panel.current || document.activeElement === input.current || hasGoneOn(panel.current, from))
       return;
     if (restoreScroll(panel.current, withSearch(asked.current))) return;
     panel.current.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }
 
-  /** Returns the question: a new one has no filter, the same one again is asked anew. */
+  /**
+   * Returns the query for a text. A new text has no filter; the same text keeps its filter and starts at the first
+   * page.
+   */
   const questionOf = (query: string): Asked =>
     asked.current?.query === query ? { ...asked.current, page: 1 } : { query, page: 1 };
 
@@ -179,7 +189,7 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
     isEmpty,
     /** Whether the script runs. */
     isReady,
-    /** Whether the box has had the focus: before it, nothing moves below a pointer. */
+    /** Whether the field has had the focus. Nothing moves under the pointer before that. */
     isReached,
     reach: () => setReached(true),
     noticeText,
@@ -190,10 +200,10 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       if (query === '') return clear();
       linked.current = undefined;
       void run(questionOf(query));
-      // On a touch screen the keyboard makes room for what is found.
+      // Hides the keyboard of a touch screen, to make room for the hits.
       if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
     },
-    /** As the form does without a script: words that were typed and not sent yet go along. */
+    /** Filters the hits. Like the form without scripts, it includes text that was typed but not submitted. */
     narrow(type: ContentType | undefined): void {
       const query = input.current?.value.trim() || asked.current?.query;
       if (!query) return;
@@ -206,10 +216,10 @@ export function useSearch({ locale, path, types, initial, isTyped, panel, input 
       input.current?.focus();
     },
     retry: (): void => void (asked.current && runFromPress(asked.current)),
-    /** The question that is answered, where it may stand in the address. */
+    /** Returns the answered query if it may be written to the address. */
     questionToKeep: () => (shown.answer && mayBeKept(shown.answer) ? shown.asked : undefined),
     linkTo: (next: Asked): Link => ({
-      // A new tab would keep the words. Without scripts they are all that asks.
+      // A new tab would keep a private query. Without scripts the address is the only way to search.
       href: isReady && shown.answer && !mayBeKept(shown.answer) ? path : searchAddress(path, next),
       onClick(event) {
         if (!isPlainClick(event.nativeEvent)) return;

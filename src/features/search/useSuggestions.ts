@@ -3,8 +3,8 @@ import { latest } from '../../client/latest.ts';
 import { fetchSuggestions, matching } from './suggestions.ts';
 
 /**
- * Suggests what to go on with while somebody types, and follows the keys that choose from it.
- * @param onPick called with the suggestion that was picked
+ * Suggests completions while somebody types, and handles the keys that choose one.
+ * @param onPick called with the chosen suggestion
  */
 export function useSuggestions(
   locale: string,
@@ -15,10 +15,10 @@ export function useSuggestions(
   const file = useRef<Promise<string[]>>(undefined);
   const [requests] = useState(latest);
 
-  /** What can't be had is told and asked for once, until the box is come to anew: not with each letter. */
+  /** Logs and fetches once per focus, not per keystroke. */
   const load = () =>
     (file.current ??= fetchSuggestions(locale).catch((error: unknown) => {
-      console.warn('There are no suggestions', error);
+      console.warn('The suggestions could not be fetched', error);
       return [];
     }));
 
@@ -37,7 +37,7 @@ export function useSuggestions(
     chosen,
     close,
     pick,
-    /** Asks for the file, which is there then when the third letter is typed. */
+    /** Fetches the file on focus, so that it is there for the third letter. */
     prepare() {
       file.current = undefined;
       void load();
@@ -45,7 +45,7 @@ export function useSuggestions(
     async suggest() {
       const isLatest = requests.begin();
       const all = await load();
-      // One that comes late does not open over an answer.
+      // A late result must not open over an answer.
       if (isLatest() && document.activeElement === input.current)
         setList({ options: matching(all, input.current?.value ?? ''), chosen: -1 });
     },
@@ -56,7 +56,7 @@ export function useSuggestions(
       if (event.key === 'ArrowDown') setList({ options, chosen: (chosen + 1) % length });
       else if (event.key === 'ArrowUp') setList({ options, chosen: chosen <= 0 ? length - 1 : chosen - 1 });
       else if (event.key === 'Enter' && option) pick(option);
-      // The first Escape closes the list, not the overlay.
+      // The first Escape closes the list, not the dialog.
       else if (event.key === 'Escape') {
         close();
         event.stopPropagation();

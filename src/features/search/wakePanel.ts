@@ -2,8 +2,8 @@ import { withTimeout } from '../../client/network.ts';
 import { sendPlain } from '../../client/sendPlain.ts';
 
 /**
- * Wakes the panel that a form stands in, and presses its button again. Where the code can't be had the form is sent, as
- * without scripts. Loaded at the press.
+ * Wakes the panel around a form and presses its button again. If the code can't be loaded, submits the form as without
+ * scripts. Loaded on the press.
  */
 export async function wakePanel(form: HTMLFormElement, button: HTMLElement): Promise<void> {
   const island = form.closest('astro-island[ssr]');
@@ -13,14 +13,14 @@ export async function wakePanel(form: HTMLFormElement, button: HTMLElement): Pro
         island.addEventListener('astro:hydrate', resolve, { once: true });
         island.addEventListener('astro:hydration-error', reject, { once: true });
       });
-      // One whose code could not be had tries again when it is reached for.
+      // Focus retries an island whose code could not be loaded.
       form.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       await withTimeout(awake);
     }
-    // A press makes the island ready at once, which the form's own event would not.
+    // A click makes the island ready at once, which the form's own event would not.
     button.click();
   } catch (error) {
-    console.warn('The panel did not wake', error);
+    console.warn('The search panel could not be loaded', error);
     await sendPlain(form, button, () => button.click());
   }
 }

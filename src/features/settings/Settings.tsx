@@ -31,7 +31,7 @@ export const settingsCopy = [
 type SettingsProps = {
   copy: Copy<typeof settingsCopy>;
   languages: { path: string; current: string };
-  /** Options that only a development build shows (specification, section 6). */
+  /** Shows the options for developers [#122]. */
   isDevelopment: boolean;
 };
 
@@ -51,7 +51,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   );
 }
 
-/** Renders what a reader can set. It needs scripts, and is out of sight without them (settings.enhance.ts). */
+/** Renders the visitor's settings. They need scripts, and are hidden without them (settings.enhance.ts). */
 export function Settings({ copy, languages, isDevelopment }: SettingsProps) {
   return (
     <section className={styles.settings} aria-label={copy.settings} data-settings-panel data-room="" hidden>

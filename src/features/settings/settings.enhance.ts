@@ -1,4 +1,4 @@
-/** Binds the settings to what keeps them: every change counts at once. */
+/** Binds the settings to the preferences. Every change applies at once. */
 import { askSystemStill } from '../../client/applyPreferences.ts';
 import { bindForm, type Field } from '../../client/bindForm.ts';
 import { isEasyRead, setEasyRead } from '../../client/stores/easyRead.ts';
@@ -20,7 +20,7 @@ const pwaPreference = (name: keyof Preferences['pwa']): Field<boolean> => ({
 });
 
 const fields = {
-  // What the system asks for comes first: the switch is on and stays so.
+  // The system's setting wins: the switch is on and locked [#123].
   reducedMotionEnabled: {
     read: () => systemWantsStill.matches || getPreferences().reducedMotionEnabled,
     write: (reducedMotionEnabled: boolean) => setPreferences({ reducedMotionEnabled }),
@@ -36,9 +36,9 @@ const fields = {
 };
 
 /**
- * Makes a copy of the settings work.
- * @param settings the element that holds them
- * @returns a cleanup function, for a copy that goes away
+ * Starts a copy of the settings.
+ * @param settings the element with the controls
+ * @returns a cleanup function, for a copy that is removed later
  */
 export function startSettings(settings: HTMLElement): () => void {
   const showFields = bindForm(settings, fields);
@@ -50,7 +50,7 @@ export function startSettings(settings: HTMLElement): () => void {
     if (hint) hint.hidden = !systemWantsStill.matches;
   };
   const stop = onPreferences(update);
-  // The page keeps step with easy read by itself, in whichever tab it was chosen.
+  // The page updates its easy-read attribute by itself, also when another tab has changed it.
   const root = new MutationObserver(update);
   root.observe(document.documentElement, { attributeFilter: ['data-easy-read'] });
   systemWantsStill.addEventListener('change', update);

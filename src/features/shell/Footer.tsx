@@ -37,9 +37,9 @@ type FooterProps = {
   groups: FooterGroup[];
   currentPath?: string | undefined;
   share?: ShareTarget | undefined;
-  /** On caregiver pages; elsewhere a link among the others. */
+  /** Set on caregiver pages. Elsewhere the switcher is one of the links. */
   languageSwitcher?: LanguageSwitch | undefined;
-  /** This page in other languages, for readers without scripts; with them the popup leads there. */
+  /** This page in other languages, for visitors without scripts. With scripts the popup has these links. */
   translations?: { code: LanguageCode; path: string }[] | undefined;
   qr?: QrTarget | undefined;
   social: { network: SocialNetwork; url: string }[];
@@ -54,7 +54,7 @@ const networkNames: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
 };
 
-/** Renders the end of every page: ways on, ways back, ways to share, and who stands behind. */
+/** Renders the end of every page: further links, back and up, sharing, and who is behind the site. */
 export function Footer({
   copy,
   langAttributes,
@@ -107,7 +107,7 @@ export function Footer({
           ))}
         </div>
         <div className={styles.actions}>
-          {/* Of discreet mode, which a page need not have a bar of its own to be in (client/discreet.ts). */}
+          {/* Exits discreet mode, also on a page without a discreet bar (client/discreet.ts). */}
           <Button variant="outline" aria-pressed={false} data-usual-look hidden>
             <Icon name="check" />
             {copy.look_usual}
@@ -158,7 +158,7 @@ export function Footer({
         )}
         <p>
           {beforeYear}
-          {/* Of the reader's clock, by script: a page that was built last year must not say last year. */}
+          {/* Filled in from the visitor's clock: a page that was built last year must not say last year. */}
           <span data-year></span>
           {afterYear}
         </p>

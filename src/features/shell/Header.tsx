@@ -11,17 +11,17 @@ export const headerCopy = ['logo_label', 'back', 'search', 'menu', ...languageLi
 
 type HeaderProps = {
   copy: Copy<typeof headerCopy>;
-  /** Set where the interface speaks another language than the page. */
+  /** Set if the language of the interface differs from the page's. */
   langAttributes: LangAttributes;
   links: { home: string; menu: string; search: string };
   currentPath?: string | undefined;
-  /** On caregiver pages always, elsewhere only in staging (specification, section 2). */
+  /** On caregiver pages always, elsewhere only in staging [#93]. */
   languageSwitcher?: LanguageSwitch | undefined;
-  /** The page's own QR code, shown where there is room for its button. */
+  /** The page's own QR code, shown if there is space for its button. */
   qr?: QrTarget | undefined;
 };
 
-/** Renders logo, way back, language, search and menu. Each button is a link to a page that works without scripts. */
+/** Renders logo, back button, language, search and menu. Each button is a link to a page that works without scripts. */
 export function Header({ copy, langAttributes, links, currentPath, languageSwitcher, qr }: HeaderProps) {
   return (
     <header

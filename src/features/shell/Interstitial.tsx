@@ -7,7 +7,7 @@ export const interstitialCopy = ['interstitial_loading', 'interstitial_abort'] a
 
 type InterstitialProps = { copy: Copy<typeof interstitialCopy>; langAttributes?: LangAttributes };
 
-/** Renders what is shown while a slow page is on its way; any press or key stops the waiting (interstitial.overlay.ts). */
+/** Renders the message for a slow page load. Any press or key cancels it (interstitial.overlay.ts). */
 export function Interstitial({ copy, langAttributes = {} }: InterstitialProps) {
   return (
     <template data-overlay="interstitialLoader">

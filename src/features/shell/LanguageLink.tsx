@@ -7,11 +7,11 @@ import { Link } from '../../ui/Link/Link.tsx';
 export type LanguageSwitch = {
   code: LanguageCode;
   nativeName: string;
-  /** Address of the language page; with scripts its list opens in a popup. */
+  /** Path of the language page. With scripts its list opens in a popup. */
   path: string;
-  /** Which of its lists: the languages of the caregiver section, or of the whole site. */
+  /** Which list of that page: the languages of the caregiver section, or of the whole site. */
   list: 'caregivers' | 'site';
-  /** Where a language leads that lacks the page: the nearest page above it that it has. */
+  /** For languages without this page: the nearest page above it. */
   near?: Partial<Record<LanguageCode, string>> | undefined;
 };
 
@@ -21,15 +21,15 @@ type LanguageLinkProps = {
   copy: Copy<typeof languageLinkCopy>;
   language: LanguageSwitch;
   currentPath?: string | undefined;
-  /** The header's own look; without it, a button like others. */
+  /** Class of the header. Without it the link is an ordinary button. */
   className?: string;
-  /** For the name of the language, which gives way where room is short. */
+  /** Class of the language's name, which is hidden if space is short. */
   nameClassName?: string | undefined;
-  /** Where the popup opens; below is the default. */
+  /** Direction in which the popup opens. Default: downward. */
   opens?: 'upward' | undefined;
 };
 
-/** Links to the languages, named by the one that is read. */
+/** Renders a link to the languages, named by the current one. */
 export function LanguageLink({ copy, language, currentPath, className, nameClassName, opens }: LanguageLinkProps) {
   const link = {
     href: language.path,
@@ -45,7 +45,8 @@ export function LanguageLink({ copy, language, currentPath, className, nameClass
       <span className="visually-hidden" lang="sv" dir="ltr">
         {copy.language_choose}:{' '}
       </span>
-      {/* The label is in Swedish and English everywhere (specification, section 2): others hear their own word too. */}
+      {/* The visible label is in Swedish and English everywhere [#153]. Screen readers of other languages get their
+          own word too. */}
       {!isSiteLanguage(language.code) && (
         <span className="visually-hidden" lang={language.code}>
           {copy.settings_language}{' '}

@@ -5,9 +5,9 @@ import { Address } from '../../ui/Text/Text.tsx';
 import styles from './QrCode.module.css';
 
 export type QrTarget = {
-  /** Address of the drawing. */
+  /** Address of the code's image. */
   image: string;
-  /** What it leads to, short enough to be typed. */
+  /** Address in the code, short enough to type. */
   address: string;
 };
 
@@ -18,14 +18,17 @@ type QrCodeProps = {
   target: QrTarget;
   /** Unique on the page. */
   id: string;
-  /** Only the sign is seen; the words are read aloud. */
+  /** Shows only the icon; screen readers get the words. */
   isSmall?: boolean;
 };
 
-/** Width of the code in header and footer, in CSS pixels (specification, section 9). */
+/** Width of the code in header and footer, in CSS pixels [#234]. */
 const size = 120;
 
-/** Renders a button that shows the page's QR code, to be read by another telephone. The browser's own popover: no script. */
+/**
+ * Renders a button that shows the page's QR code, for another phone to scan. It uses a native popover, without a
+ * script.
+ */
 export function QrCode({ copy, target, id, isSmall = false }: QrCodeProps) {
   return (
     <span className={isSmall ? styles.small : undefined}>

@@ -10,7 +10,7 @@ import styles from './ShareLinks.module.css';
 export type ShareTarget = {
   title: string;
   url: string;
-  /** Address of the drawing with the page's QR code. */
+  /** Address of the page's QR code image. */
   qr: string;
 };
 
@@ -30,15 +30,15 @@ export const shareLinksCopy = [
 
 type ShareLinksProps = { copy: Copy<typeof shareLinksCopy>; target: ShareTarget };
 
-/** Types of picture that a browser can write (specification, section 7). */
+/** Picture formats that a browser can write [#233]. */
 const downloads = ['png', 'jpg', 'webp'] as const;
 
-/** Width of the QR code in the share modal, in CSS pixels (specification, section 9). */
+/** Width of the QR code in the share modal, in CSS pixels [#234]. */
 const qrSize = 100;
 
 /**
- * Lists ways to hand the page on: six plain links and a QR code, folded away until wanted. Nothing of the networks
- * is loaded. With scripts the same opens as a modal, with copying and downloads (share.overlay.ts).
+ * Renders ways to share the page, folded: six plain links and a QR code. Loads nothing from the networks. With scripts
+ * they open as a modal with copying and downloads (share.overlay.ts).
  */
 export function ShareLinks({ copy, target }: ShareLinksProps) {
   const names: Record<string, string> = { email: copy.share_email, sms: copy.share_sms };

@@ -3,7 +3,7 @@ import styles from './SkipLink.module.css';
 
 type SkipLinkProps = { label: string; langAttributes?: LangAttributes };
 
-/** Renders the first stop of the keyboard: past the header, to the page itself. */
+/** Renders the first keyboard stop, which skips the header. */
 export function SkipLink({ label, langAttributes = {} }: SkipLinkProps) {
   return (
     <a href="#main" className={styles.skip} {...langAttributes}>

@@ -1,13 +1,13 @@
-/** Enables the back buttons where there is something to go back to. */
+/** Enables the back buttons if there is something to go back to. */
 export function startBackButtons(): void {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-back]');
   const update = () => {
-    // The length counts what lies ahead too; newer browsers know better.
+    // `history.length` counts forward entries, too. Newer browsers have the precise `canGoBack`.
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
     for (const button of buttons) button.disabled = !(navigation?.canGoBack ?? history.length > 1);
   };
   for (const button of buttons) button.addEventListener('click', () => history.back());
-  // A page that comes back from the back/forward cache runs no script again.
+  // A page from the back/forward cache does not run its scripts again.
   addEventListener('pageshow', update);
   update();
 }

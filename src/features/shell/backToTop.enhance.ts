@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from '../../client/applyPreferences.ts';
 import { track } from '../../client/track.ts';
 
-/** Scroll, in CSS pixels, beyond which the way to the top is shown (specification, section 9). */
+/** Scroll, in CSS pixels, beyond which the link to the top is shown [#101]. */
 const shownBeyond = 100;
 
-/** Shows the way to the top once there is a way to go, and takes the focus along. */
+/** Shows the link to the top once the page is scrolled. Following it moves the focus, too. */
 export function startBackToTop(): void {
   const links = document.querySelectorAll<HTMLElement>('[data-to-top]');
   const top = document.getElementById('top');

@@ -1,4 +1,4 @@
-/** Marks that a reader moves by keyboard: on with Tab, off when a mouse is pressed (specification, section 4). */
+/** Marks keyboard use: on with Tab, off with a mouse press [#209]. */
 export function startFocusMode(): void {
   const root = document.documentElement;
   addEventListener('keydown', ({ key }) => {

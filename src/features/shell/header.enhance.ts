@@ -1,6 +1,6 @@
 import { onModal } from '../../client/modal.ts';
 
-/** Scroll, in CSS pixels, beyond which the header is minified (specification, section 9). */
+/** Scroll, in CSS pixels, beyond which the header is minified [#95]. */
 const minifiedBeyond = 80;
 
 /** Minifies the header once the page is scrolled. */
@@ -13,7 +13,7 @@ export function startHeader(): void {
   showOpenModal(header);
 }
 
-/** The button of an open overlay is active, the other steps back; both are as before when it closes. */
+/** Marks the button of an open overlay as active and hides the other [#98]. Closing resets both [#99]. */
 function showOpenModal(header: Element): void {
   const buttons = [...header.querySelectorAll<HTMLElement>('[data-modal]')];
   onModal(({ modalName, open }) => {

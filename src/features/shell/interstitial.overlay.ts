@@ -1,11 +1,11 @@
-/** Says that a page is on its way, and lets the reader stay instead. */
+/** Says that a page is loading, and lets the visitor cancel. */
 import type { ModalModule } from '../../client/modal.ts';
 
 export const modal: ModalModule = {
   closesOnBackdrop: false,
   fill({ content, dialog, close }) {
     const template = document.querySelector<HTMLTemplateElement>('template[data-overlay="interstitialLoader"]');
-    if (!template) throw new Error('The page has no words for waiting');
+    if (!template) throw new Error('The page has no template for the interstitial');
     content.append(template.content.cloneNode(true));
     dialog.setAttribute('aria-label', content.querySelector('[role="status"]')?.textContent ?? '');
     const abort = () => {

@@ -1,16 +1,16 @@
 import { isPlainClick } from '../../client/click.ts';
 import { onModal, slowEvent } from '../../client/modal.ts';
 
-/** Where the bar starts, as a share of its whole length, and how long it stays once done, in ms (specification, section 4). */
+/** Initial fraction of the bar, and how long it stays when done, in ms [#256]. */
 const start = 0.3;
 const stopDelay = 200;
-/** The bar creeps on so that waiting looks like waiting, but never arrives before the page does. */
+/** The bar creeps on while waiting, but never reaches the end by itself. Interval in ms, and fraction of the rest. */
 const creepEvery = 300;
 const creepShare = 0.2;
-/** A page that takes longer than this, in ms, gets words and a way to stop waiting. */
+/** After this time, in ms, a message appears with a way to cancel. */
 const slowAfter = 2500;
 
-/** Tells whether a click on a link loads another page in this window. */
+/** Returns whether a click on a link loads another page in this window. */
 function loadsPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const here =
     link.origin === location.origin && (!link.target || link.target === '_self') && !link.hasAttribute('download');
@@ -56,7 +56,7 @@ export function startProgress(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') stop();
   });
-  // The reader has pressed to stay.
+  // The visitor has cancelled the load.
   onModal(({ modalName, open }) => {
     if (modalName === 'interstitialLoader' && !open) stop();
   });

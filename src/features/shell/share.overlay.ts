@@ -1,10 +1,10 @@
-/** The share modal: the footer's own links and QR code, with what needs scripts. */
+/** The share modal: a copy of the footer's links and QR code, with copying and downloads. */
 import { downloadImage, type ImageFormat } from '../../client/downloadImage.ts';
 import { copyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
 import { confirmationTime, copyText, shareNatively } from '../../client/shareLinks.ts';
 
-/** Side of a downloaded QR code, in pixels: sharp on a poster. */
+/** Width of a downloaded QR code, in pixels: sharp on a poster. */
 const downloadSize = 1200;
 
 export const modal: ModalModule = {
@@ -21,7 +21,7 @@ export const modal: ModalModule = {
       clearTimeout(timer);
       timer = setTimeout(() => (status.textContent = ''), confirmationTime);
     };
-    // What can't be copied is shown, to be copied by hand.
+    // If copying fails, show the address so that it can be copied by hand.
     const copy = async () =>
       say((await copyText(url)) ? status?.dataset['copied'] : `${status?.dataset['failed'] ?? ''} ${url}`);
     panel.querySelector('[data-share-copy]')?.addEventListener('click', () => void copy());
@@ -39,7 +39,7 @@ export const modal: ModalModule = {
       button.addEventListener('click', () => image && void downloadImage(image, format, 'tryggve-qr', downloadSize));
     }
     content.append(panel);
-    // A screen reader names the modal with the title of the page, not only with the button's words.
+    // Label the modal with the title of the page, not only with the button's text.
     dialog.setAttribute('aria-label', panel.querySelector('h2')?.textContent ?? '');
     return () => clearTimeout(timer);
   },

@@ -1,4 +1,4 @@
-/** What the shell does beyond its HTML. Everything works without it; nothing here is needed to read. */
+/** Enhances the shell. Everything works without it. */
 import { startBackButtons } from './backButtons.enhance.ts';
 import { startBackToTop } from './backToTop.enhance.ts';
 import { showCopyrightYear } from './copyrightYear.enhance.ts';
@@ -14,5 +14,5 @@ showCopyrightYear();
 startProgress();
 startFocusMode();
 startSigns();
-// Before Chrome 131, Safari 18.4 and Firefox 143 no style reaches into a closed <details>, as paper needs.
+// Before Chrome 131, Safari 18.4 and Firefox 143 no style can open a closed `<details>` for print.
 if (!CSS.supports('selector(::details-content)')) void import('./unfoldForPrint.enhance.ts');

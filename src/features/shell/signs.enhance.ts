@@ -1,4 +1,4 @@
-/** Unfolds the signs of danger where the page's address, or a link of the page, leads to them. */
+/** Opens the signs of danger if the hash or a link of the page leads to them. */
 export function startSigns(): void {
   const signs = document.querySelector<HTMLDetailsElement>('[data-signs]');
   if (!signs) return;

@@ -1,6 +1,6 @@
 /**
- * Unfolds what is folded while it prints, in browsers where src/styles/print.css can't. Easy-read stays folded,
- * since it says the same as the page; what is folded in menus is not printed.
+ * Opens folds while printing, in browsers where src/styles/print.css can't. Easy-read stays folded, because it repeats
+ * the page. Menus are not printed.
  */
 const unfolded = new Set<HTMLDetailsElement>();
 const printed = 'main details:not([open], .no-print, [data-easy-text])';

@@ -14,7 +14,7 @@ const easy = ({ t, language, say }: ExampleContext) => (
   />
 );
 
-/** The reader's choice of easy texts opens and closes those of a page; this one stays as it is. */
+/** The visitor's easy-read preference opens and closes the texts of a page. This example ignores it. */
 const noPreference: [string, string] = [' data-easy-text="true"', ''];
 
 const examples: Examples = {

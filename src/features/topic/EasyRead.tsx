@@ -6,7 +6,7 @@ import styles from './EasyRead.module.css';
 
 type EasyReadProps = ComponentProps<typeof Prose> & { label: string };
 
-/** Renders the same page in very short sentences, folded away until wanted. */
+/** Renders the same page in very short sentences, folded. */
 export function EasyRead({ label, ...prose }: EasyReadProps) {
   return (
     <details className={styles.easyRead} data-easy-text>

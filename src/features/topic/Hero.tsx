@@ -10,21 +10,21 @@ type Crumb = { title: string; path: string };
 
 type HeroProps = {
   title: string;
-  /** The language of the title, where it is not the page's. */
+  /** The language of the title, if it differs from the page's. */
   titleLanguage?: LanguageCode | undefined;
   preamble: string;
   crumbs: Crumb[];
   crumbsLabel: string;
   picture?: DrawingName | undefined;
-  /** What the picture shows; none where it is decoration. */
+  /** What the picture shows; left out if it is decorative. */
   pictureLabel?: string | undefined;
   /** Strong is for teenagers: ink instead of aqua. */
   variant?: 'aqua' | 'rose' | 'strong';
-  /** What follows has to be in sight at once: on a phone the picture takes the room that is left. */
+  /** What follows must be visible at once: on a phone the picture takes the remaining space. */
   isAboveSigns?: boolean;
 };
 
-/** Renders the head of a page: where one is, what it is about, and the first answer. */
+/** Renders the head of a page: breadcrumbs, title and the first answer. */
 export function Hero({
   title,
   titleLanguage,

@@ -8,20 +8,20 @@ type NumbersProps = { numbers: HowOften[] };
 /** Distance between two dots. */
 const step = 10;
 
-/** Lines of dots: round ends of strokes without length, so that ten thousand of them weigh hardly anything. */
+/** Draws rows of dots as dashes of length zero with round ends, so that ten thousand dots weigh hardly anything. */
 const lines = (columns: number, rows: number, lastRow: number) =>
   Array.from({ length: rows }, (_, row) => {
     const length = (row === rows - 1 ? lastRow : columns) * step - step;
     return `M${step / 2} ${row * step + step / 2}h${length + 0.1}`;
   }).join('');
 
-/** So many dots of all, row by row. */
+/** Draws a number of dots, row by row. */
 function dots(count: number, columns: number): string {
   const rows = Math.ceil(count / columns);
   return lines(columns, rows, count - (rows - 1) * columns);
 }
 
-/** Shows how often something happens: the words, and as many dots as there are children. */
+/** Renders how often something happens: in words, and with one dot for each child. */
 export function Numbers({ numbers }: NumbersProps) {
   return numbers.map(({ count, of, text, label }) => {
     const columns = of === 100 ? 20 : of === 1000 ? 40 : 100;

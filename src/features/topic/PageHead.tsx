@@ -4,7 +4,7 @@ import styles from './PageHead.module.css';
 
 type PageHeadProps = { title: string; preamble?: string };
 
-/** Renders the quiet head of a page that is a tool rather than a text. */
+/** Renders the plain head of a page that is a tool rather than a text. */
 export function PageHead({ title, preamble }: PageHeadProps) {
   return (
     <div className={`content ${styles.head}`}>

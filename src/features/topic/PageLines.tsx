@@ -10,14 +10,14 @@ type PageLinesProps = {
     id: string;
     title: string;
     path: string;
-    /** The language that a page is in, where it is another than that of the links. */
+    /** Language of the page, if it differs from that of the list. */
     language?: LanguageCode;
-    /** The language of the title alone. */
+    /** Language of the title alone. */
     titleLanguage?: LanguageCode | undefined;
   }[];
 };
 
-/** Links to related pages, as lines. Without drawings, so that it can run in the browser. */
+/** Lists related pages as lines. Without drawings, so that it can run in the browser. */
 export function PageLines({ title, headingId, pages }: PageLinesProps) {
   return (
     <section className={`${styles.section} no-print`} aria-labelledby={headingId}>

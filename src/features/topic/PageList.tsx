@@ -8,14 +8,14 @@ import styles from './PageList.module.css';
 export type PageCard = {
   id: string;
   title: string;
-  /** The language of the title, where it is not the page's. */
+  /** The language of the title, if it differs from the page's. */
   titleLanguage?: LanguageCode | undefined;
   path: string;
   text?: string | undefined;
-  /** Names that end the text, and their language, where it is not the page's. */
+  /** Names after the text, and their language if it differs from the page's. */
   names?: { text: string; language: LanguageCode | undefined } | undefined;
   picture?: DrawingName | undefined;
-  /** Ids of hospitals that it is about, for a choice among them. */
+  /** Ids of the hospitals that the page is about, for the filter. */
   hospitals?: string | undefined;
 };
 
@@ -23,11 +23,11 @@ type PageListProps = {
   title: string;
   pages: PageCard[];
   headingId: string;
-  /** The list is what the page is about, so that paper has it too; ways on are for the screen. */
+  /** Prints the list, because it is the subject of the page. Navigation is not printed. */
   prints?: boolean;
 };
 
-/** Links to the pages of a section, as cards. */
+/** Lists the pages of a section as cards. */
 export function PageList({ title, pages, headingId, prints }: PageListProps) {
   return (
     <section className={prints ? styles.section : `${styles.section} no-print`} aria-labelledby={headingId}>
@@ -42,7 +42,7 @@ export function PageList({ title, pages, headingId, prints }: PageListProps) {
                 </span>
               )}
               <span className={styles.words}>
-                {/* Its title alone is the link's name; a press anywhere on the card is on the link. */}
+                {/* The title is the name of the link; the link covers the whole card. */}
                 <Link href={page.path} className={styles.title} lang={page.titleLanguage}>
                   {withSoftHyphens(page.title)}
                 </Link>

@@ -4,7 +4,7 @@ type Role = { id: string; name: string };
 
 type RolesProps = { title: string; roles: Role[] };
 
-/** Tells whom one meets, by role and in one line. */
+/** Renders whom one meets: each role in one line. */
 export function Roles({ title, roles }: RolesProps) {
   return (
     <section className={styles.roles} aria-labelledby="who">

@@ -3,7 +3,7 @@ import { Text } from '../../ui/Text/Text.tsx';
 
 type ShortAnswerProps = { question: string; answer: string };
 
-/** Answers what most readers are afraid of, before everything else. */
+/** Renders the answer to what most readers fear, before everything else. */
 export function ShortAnswer({ question, answer }: ShortAnswerProps) {
   return (
     <Note title={question} variant="sun">

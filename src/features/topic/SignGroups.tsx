@@ -28,12 +28,12 @@ type SignGroupsProps = {
   copy: SignGroupsCopy;
   /** From the highest level to the lowest. */
   groups: readonly SignGroup[];
-  /** Heading of what the staff are told. */
+  /** Heading of the signs to tell the staff about. */
   here?: string;
   headingLevel?: 3 | 4;
 };
 
-/** Those with a number that everybody may ring. */
+/** Contacts with a number that everybody may call. */
 const numbers: { whom: SignGroup['whom'][number]; href: string; digits?: string }[] = [
   { whom: '112', href: 'tel:112' },
   { whom: '1177', href: 'tel:1177' },
@@ -42,13 +42,13 @@ const numbers: { whom: SignGroup['whom'][number]; href: string; digits?: string 
 
 const lowerFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** Returns what to do, with what to do where that fails. */
+/** Returns what to do, and what to do if that fails. */
 function whatToDo(copy: SignGroupsCopy, [first, ...others]: SignGroup['whom']): string {
   const words = others.map((whom) => fill(copy.urgent_else, { whom: lowerFirst(copy[`urgent_whom_${whom}`]) }));
   return [first ? copy[`urgent_whom_${first}`] : '', ...words].join('. ');
 }
 
-/** Renders the signs by level, and within a level by whom one turns to. */
+/** Renders the signs by level, and within a level by contact. */
 export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   const levels = [...Map.groupBy(groups, ({ level }) => level)];
@@ -69,7 +69,7 @@ export function SignGroups({ copy, groups, here = '', headingLevel = 3 }: SignGr
                   {digits && (
                     <>
                       {' '}
-                      {/* A place to break takes it out of the numbers that never do (src/styles/base.css). */}
+                      {/* The `<wbr>` exempts it from the numbers that never wrap (src/styles/base.css). */}
                       <bdi dir="ltr" className={styles.digits}>
                         {digits}
                         <wbr />
@@ -119,5 +119,5 @@ function SignItem({ sign }: { sign: Told }) {
   );
 }
 
-/** At 112, and where the staff are told, the heading says all. */
+/** For 112, and where the staff are told, the heading says everything. */
 const isSaid = (level: SignLevel): boolean => level === 'soon' || level === 'today';

@@ -38,14 +38,14 @@ export const signTableCopy = [
   ...signGroupsCopy,
 ] as const;
 
-/** Where the signs that hold for everyone begin. */
+/** Id of the signs that hold for everyone. */
 export const everyoneId = 'everyone';
 
 type SignTableProps = SignTableParts & { copy: Copy<typeof signTableCopy> };
 
 type ChoiceProps = { name: string; legend: string; options: [value: string, label: string][] };
 
-/** Offers options of which the first is chosen. */
+/** Renders radio buttons; the first is checked. */
 function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
@@ -61,8 +61,8 @@ function Choice({ name, legend, options }: ChoiceProps) {
 }
 
 /**
- * Renders the table of signs: those that hold for everyone, always in sight, and the others folded by part of the body.
- * The choices narrow it in the style sheet, so that no script is needed; where a browser can't, all is shown.
+ * Renders the table of signs: those for everyone are always shown, the others are folded by part of the body. The
+ * filters work in CSS, without a script; a browser without `:has()` shows all signs.
  */
 export function SignTable({ copy, everyone, bodies }: SignTableProps) {
   return (

@@ -9,7 +9,7 @@ import styles from './Steps.module.css';
 export type Step = {
   title: string;
   picture?: DrawingName | undefined;
-  /** What the picture shows; none where it is decoration. */
+  /** What the picture shows; left out if it is decorative. */
   pictureLabel?: string | undefined;
   happens: string;
   feels: string;
@@ -34,7 +34,10 @@ const Answer = ({ mark, title, children }: { mark: ReactNode; title: string; chi
   </div>
 );
 
-/** Shows a visit step by step along the thread: what happens, how it feels, how long, what one can do; always in this order. */
+/**
+ * Renders a visit step by step along the thread. Each step has the same order: what happens, how it feels, how long it
+ * takes, what the child can do.
+ */
 export function Steps({ copy, steps }: StepsProps) {
   return (
     <ol className={styles.steps}>

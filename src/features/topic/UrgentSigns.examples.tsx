@@ -18,7 +18,7 @@ const groups = ({ say }: ExampleContext): ComponentProps<typeof UrgentSigns>['gr
   },
 ];
 
-/** Folds are shown open: what is in them is what there is to see. */
+/** Shown open, because the content is in the fold. */
 const open: [string, string][] = [['<details', '<details open']];
 
 const examples: Examples = {

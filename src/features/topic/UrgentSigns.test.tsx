@@ -11,7 +11,7 @@ type Audience = Props['audience'];
 
 const copy = copyOf('sv', urgentCopy);
 
-/** Returns the signs as a page has them. */
+/** Renders the signs as a page does. */
 function shown(groups: Groups, { audience = 'child', line }: Partial<Props> = {}): HTMLElement {
   const root = document.createElement('main');
   root.innerHTML = renderToStaticMarkup(<UrgentSigns copy={copy} line={line} audience={audience} groups={groups} />);

@@ -18,16 +18,16 @@ type UrgentCopy = Copy<typeof urgentCopy>;
 
 type UrgentSignsProps = {
   copy: UrgentCopy;
-  /** What is dangerous on this page and whom to ring, in a few words. */
+  /** What is dangerous on this page and whom to call, in a few words. */
   line?: string | undefined;
   groups: readonly SignGroup[];
   audience: 'child' | 'teen' | 'caregiver' | 'everyone';
 };
 
-/** Where the line leads; also in an address. */
+/** Anchor of the line, also used in addresses. */
 const id = 'urgent';
 
-/** Returns the line of a page without one of its own, which promises no number that its signs lack. */
+/** Returns the line of a page without its own. It promises no number that the signs lack. */
 function lineOf(copy: UrgentCopy, groups: readonly SignGroup[]): string {
   const [first] = groups;
   if (first?.level === 'now' || first?.level === 'soon') return copy.urgent_line;
@@ -35,8 +35,8 @@ function lineOf(copy: UrgentCopy, groups: readonly SignGroup[]): string {
 }
 
 /**
- * Renders one line on what is dangerous and whom to ring, which unfolds the signs where it stands. The same line stays
- * below the header while one reads on, and leads back to it.
+ * Renders one line that says what is dangerous and whom to call, and opens the signs below it. While one scrolls, the
+ * same line stays below the header and links back.
  */
 export function UrgentSigns({ copy, line: own, groups, audience }: UrgentSignsProps) {
   const line = <Text>{own ?? lineOf(copy, groups)}</Text>;

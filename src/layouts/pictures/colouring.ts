@@ -1,9 +1,9 @@
-/** Pictures to colour: our own drawings as black lines on white, made when the site is built. */
+/** Pictures to colour: our own drawings as black lines on white, generated at build time. */
 import type { ThingId } from '../../shared/games.ts';
 import type { DrawingName } from '../../ui/Drawing/Drawing.tsx';
 import { drawingSvg } from './icons.ts';
 
-/** Which drawing each picture is made from. */
+/** The drawing of each picture. */
 export const colouringDrawings: Record<ThingId<'colouring'>, DrawingName> = {
   theatre: 'scene-into-theatre',
   mask: 'scene-blowing-mask',
@@ -15,12 +15,12 @@ export const colouringDrawings: Record<ThingId<'colouring'>, DrawingName> = {
   teddy: 'object-teddy',
 };
 
-/** What a sheet of A4 has room for beside the page's margins and foot, in millimetres. */
+/** Space on an A4 sheet, in millimetres, without the margins and the footer of the page. */
 const sheet = { width: 180, height: 232 };
 
 /** Width of a line, in units of the drawings. */
 const line = 1.6;
-/** What is no wider than this is a line already, and a dot of it is an eye or a button. */
+/** A stroke up to this width is already a line, and a dot up to this width is an eye or a button. */
 const thin = 6.5;
 
 type Paint = { fill: string; stroke: string; width: number };
@@ -28,7 +28,7 @@ type Paint = { fill: string; stroke: string; width: number };
 const attribute = (attributes: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
 
-/** Returns the paint of an element that lies in another. */
+/** Returns the paint of an element, inherited from its parent. */
 const paintOf = (attributes: string, outer: Paint): Paint => ({
   fill: attribute(attributes, 'fill') ?? outer.fill,
   stroke: attribute(attributes, 'stroke') ?? outer.stroke,
@@ -40,12 +40,12 @@ const isClear = (attributes: string, name: string) => Number(attribute(attribute
 const isDot = (attributes: string) => /h0?\.1"|h0?\.1M/.test(attributes);
 const isRound = (name: string) => name === 'circle' || name === 'ellipse';
 
-/** Returns one shape as lines. Shadows, shine and stitches are left to the one who colours. */
+/** Returns a shape as lines. Shadows, highlights and stitches are left out. */
 function outlined(name: string, attributes: string, { fill, stroke, width }: Paint): string {
   const shape = (paint: string) => `<${name}${attributes.replaceAll(painted, '')} ${paint}/>`;
   const hasFill = fill !== 'none' && !isClear(attributes, 'fill-opacity');
   const hasStroke = stroke !== 'none' && !isClear(attributes, 'stroke-opacity');
-  // Shine in an eye.
+  // A highlight in an eye.
   if (hasFill && fill === '#fff') return shape('fill="#fff"');
   // Eyes.
   if (hasFill && isRound(name) && /^#0f3b40$/i.test(fill) && Number(attribute(attributes, 'r') ?? 1) < 6)
@@ -53,11 +53,11 @@ function outlined(name: string, attributes: string, { fill, stroke, width }: Pai
   if (hasFill) return shape(`fill="#fff" stroke="#000" stroke-width="${line}"`);
   if (!hasStroke || /stroke-dasharray/.test(attributes)) return '';
   if (width <= thin) return shape(`stroke="#000" stroke-width="${isDot(attributes) ? Math.min(width, 4) : line}"`);
-  // A broad stroke is a shape: an arm, a hose. Its edge, and white within.
+  // Draw wide strokes, such as an arm or a hose, as outlines.
   return shape(`stroke="#000" stroke-width="${width}"`) + shape(`stroke="#fff" stroke-width="${width - 2 * line}"`);
 }
 
-/** Returns the shapes of a drawing as lines, and its field. */
+/** Returns the shapes of a drawing as lines, and its viewBox. */
 function linesOf(name: DrawingName): { shapes: string; viewBox: string } {
   const svg = drawingSvg(name);
   const outer: Paint[] = [{ fill: 'none', stroke: 'none', width: 1 }];
@@ -82,13 +82,12 @@ function linesOf(name: DrawingName): { shapes: string; viewBox: string } {
 const open = (viewBox: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" stroke-linecap="round" stroke-linejoin="round"${more}>`;
 
-/** Returns a picture to colour as a file: the drawing in lines. */
 export function colouringPicture(name: DrawingName): string {
   const { shapes, viewBox } = linesOf(name);
   return `${open(viewBox)}${shapes}</svg>`;
 }
 
-/** Returns the same as a sheet of A4; a wide drawing lies on its side, so that it gets as large as the paper. */
+/** Returns an A4 sheet. A wide drawing is rotated to fill the paper. */
 export function colouringSheet(name: DrawingName): string {
   const { shapes, viewBox } = linesOf(name);
   const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);

@@ -1,4 +1,4 @@
-/** The site's icons, made from our own drawings when the site is built. */
+/** The site's icons, generated from our own drawings at build time. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -7,24 +7,23 @@ import { Drawing, type DrawingName } from '../../ui/Drawing/Drawing.tsx';
 /** Widths of the PNG icons in pixels: 180 is Apple's, 192 and 512 Android's. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** Paper, as in styles/tokens.css; a PNG can't read custom properties. */
+/** The paper colour of styles/tokens.css; a PNG can't read custom properties. */
 const paper = '#fffbf4';
 export const aqua = '#bfe9e6';
 
-/** Custom properties give way to their fallbacks, since the rasteriser knows none. */
+/** Replaces custom properties with their fallbacks, because the rasteriser does not support them. */
 const withoutProperties = (svg: string): string =>
   svg.replace(/var\(--[\w-]+,\s*([^)]+)\)/g, '$1').replaceAll('currentColor', '#0f3b40');
 
 const drawingMarkup = (name: DrawingName): string =>
   withoutProperties(renderToStaticMarkup(createElement(Drawing, { name })));
 
-/** Returns a drawing as an SVG file of its own. */
 export const drawingSvg = (name: DrawingName): string =>
   drawingMarkup(name).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 /**
  * Returns a square PNG of the mascot on paper.
- * @param share of its width that the mascot takes; a phone cuts a maskable icon to a circle of 0.8
+ * @param share width of the mascot as a fraction; phones crop a maskable icon to a circle of 0.8
  */
 export async function iconPng(size: number, share = 0.8): Promise<Uint8Array<ArrayBuffer>> {
   const inner = Math.round(size * share);
@@ -37,12 +36,12 @@ export async function iconPng(size: number, share = 0.8): Promise<Uint8Array<Arr
   return new Uint8Array(await icon.png({ compressionLevel: 9 }).toBuffer());
 }
 
-/** Returns the icon that browsers ask for unasked: an ICO file that holds one PNG of 32 × 32 pixels. */
+/** Returns the icon that browsers request by default: an ICO file with one PNG of 32 × 32 pixels. */
 export async function favicon(): Promise<Uint8Array<ArrayBuffer>> {
   const size = 32;
   const png = await iconPng(size, 1);
   const head = Buffer.alloc(22);
-  // One picture of kind 1 (icon), without a palette, of 32 bits a pixel, which begins after this head.
+  // One image of type 1 (icon), without a palette, 32 bits a pixel, right after this header.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(size, 6);
@@ -54,10 +53,10 @@ export async function favicon(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(Buffer.concat([head, png]));
 }
 
-/** Width of the podcast's picture in pixels: Apple takes 1400 to 3000. */
+/** Width of the podcast cover in pixels: Apple accepts 1400 to 3000. */
 const podcastSize = 1500;
 
-/** Returns a square picture without words, and without a see-through part, which programs that show it can't do. */
+/** Returns a square cover without text. It is opaque, because podcast apps do not support transparency. */
 export async function podcastPicture(): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = (name: DrawingName, size: number) =>
     sharp(Buffer.from(drawingSvg(name)), { density: 900 })

@@ -1,4 +1,4 @@
-/** The raster pictures of `content/pictures`, made smaller and modern by Astro's image service (sharp). */
+/** The raster pictures of `content/pictures`, resized and converted by Astro's image service (sharp). */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { Image } from '../../ui/Image/Image.tsx';
@@ -14,12 +14,12 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/content/pictures/**
 
 export type Picture = Pick<Parameters<typeof Image>[0], 'src' | 'width' | 'height' | 'sources'>;
 
-/** A picture of another host, through our own image proxy: whole, in the widths of the specification. */
+/** Returns a picture of another host through our image proxy, uncropped, in the widths of [#237]. */
 function remotePicture(src: string, width: number, height: number): Picture {
   const { hostname } = new URL(src);
   if (!readConfig().mediaHosts.includes(hostname))
-    throw new Error(`MEDIA_HOSTS does not name ${hostname}, where a page has a picture. Add it.`);
-  // The proxy knows the widths of the lists alone.
+    throw new Error(`MEDIA_HOSTS lacks ${hostname}, the host of a picture. Add it.`);
+  // The proxy accepts only the listed widths.
   const widths = deviceWidths.filter((offered, at) => at === 0 || offered <= width);
   const inWidth = (offered: number) =>
     proxiedPicture(src, { width: offered, height: Math.round((offered * height) / width) });
@@ -34,20 +34,20 @@ function remotePicture(src: string, width: number, height: number): Picture {
 type Source = {
   /** Path of a file below `content/pictures`, or the address of a picture on another host. */
   src: string;
-  /** Own size in pixels, of a picture on another host. */
+  /** Intrinsic size in pixels, for a picture on another host. */
   width?: number | undefined;
   height?: number | undefined;
 };
 
 /**
- * Returns the props of `Image` that say where its versions are and how large it is.
- * @param options how a file is cut and in what quality
- * @throws Error naming the picture where there is no such file, or the host where it is none of MEDIA_HOSTS
+ * Returns the props of `Image` for a picture: its versions and its size.
+ * @param options cropping and quality of a file
+ * @throws Error naming the picture if the file is missing, or the host if it is not in MEDIA_HOSTS
  */
 export async function pictureOf({ src, width, height }: Source, options?: PictureOptions): Promise<Picture> {
   if (width && height) {
     const address = withContentBase(src, readConfig());
-    // A content server on the developer's own machine is asked directly.
+    // A content server on the developer's own machine is requested directly.
     return /^https:/.test(address) ? remotePicture(address, width, height) : { src: address, width, height };
   }
   const file = files[folder + src]?.default;
@@ -55,7 +55,7 @@ export async function pictureOf({ src, width, height }: Source, options?: Pictur
   return versionsOf(file, options);
 }
 
-/** Returns the same of any raster picture of the build. */
+/** Returns the props of `Image` for a raster picture of the build. */
 export async function versionsOf(file: ImageMetadata, options?: PictureOptions): Promise<Picture> {
   if (isVector(file.src)) return { src: file.src, width: file.width, height: file.height };
   const versions = await Promise.all(

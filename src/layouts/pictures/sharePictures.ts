@@ -1,13 +1,13 @@
-/** The pictures that shared links show, one for each kind of page, made from our own drawings when the site is built. */
+/** The preview pictures of shared links, one for each kind of page, generated from our own drawings at build time. */
 import sharp from 'sharp';
 import type { PageEntry } from '../../content/site.ts';
 import type { DrawingName } from '../../ui/Drawing/Drawing.tsx';
 import { aqua, drawingSvg } from './icons.ts';
 
-/** Size of the picture in pixels, as those who show it ask for. */
+/** Size in pixels, as social networks require. */
 const shareSize = { width: 1200, height: 630 } as const;
 
-/** Own size in the picture, in pixels. */
+/** Position and size of a drawing in the picture, in pixels. */
 type Place = { name: DrawingName; x: number; y: number; width: number; height: number };
 
 const always: Place[] = [
@@ -15,7 +15,7 @@ const always: Place[] = [
   { name: 'mascot', x: 120, y: 270, width: 300, height: 300 },
 ];
 
-/** Who and what stands beside the mascot. Each has its words, `share_picture_…`. */
+/** The drawings beside the mascot. Each kind has a description, `share_picture_…`. */
 const casts = {
   page: [
     { name: 'person-nurse', x: 470, y: 130, width: 240, height: 480 },
@@ -62,7 +62,7 @@ const kinds: Partial<Record<PageEntry['kind'], ShareKind>> = {
   clownGroup: 'clowns',
 };
 
-/** Lists, and the atlas, by the page's id. */
+/** The lists and the atlas, by page id. */
 const ids: Partial<Record<string, ShareKind>> = {
   podcast: 'sound',
   mediplay: 'film',
@@ -72,20 +72,22 @@ const ids: Partial<Record<string, ShareKind>> = {
   body: 'body',
 };
 
-/** Returns which picture a page has. @param page none for what has no address of its own */
+/**
+ * Returns the kind of picture for a page.
+ * @param page `undefined` if it has no address of its own
+ */
 export const shareKindOf = (page: PageEntry | undefined, isCaregiversPage: boolean): ShareKind =>
   isCaregiversPage ? 'caregiver' : ((page && (kinds[page.kind] ?? ids[page.data.id])) ?? 'page');
 
-/** Returns what a page is to those who share it (ogp.me): a website's start, a film, or a text. */
+/** Returns the Open Graph type of a page (ogp.me): the start of a website, a film, or a text. */
 export function shareTypeOf(page: PageEntry | undefined, isStart: boolean): 'website' | 'video.other' | 'article' {
   if (!page || isStart) return 'website';
   return page.kind === 'film' || page.kind === 'clip' ? 'video.other' : 'article';
 }
 
-/** Returns the address of a picture. */
 export const sharePathOf = (kind: ShareKind): string => (kind === 'page' ? '/og.png' : `/og-${kind}.png`);
 
-/** Returns a picture: no words in it but the name. */
+/** Renders a picture. Its only text is the site's name. */
 export async function sharePicture(kind: ShareKind): Promise<Uint8Array<ArrayBuffer>> {
   const layers = await Promise.all(
     [...casts[kind], ...always].map(async ({ name, x, y, width, height }) => {

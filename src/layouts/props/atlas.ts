@@ -1,4 +1,4 @@
-/** What the atlas is told of names and pages, in a language of the site. */
+/** Names and pages of the atlas in a language of the site. */
 import { pathOf, type Site } from '../../content/site.ts';
 import { pinsOf } from '../../features/atlas/columns.ts';
 import { partsIn } from '../../features/atlas/files.ts';
@@ -22,8 +22,8 @@ const keyOf = (path: readonly string[]): string => ['atlas', ...path].join('_').
 const wordsIn = (language: SiteLanguage, ...path: string[]): string => translator(language)(keyOf(path) as MessageKey);
 
 /**
- * Returns the name of something in the atlas.
- * @throws Error where messages/site lacks it: a part without a name can't be found by those who do not see it
+ * Returns a name of the atlas.
+ * @throws Error if messages/site lacks it: a part without a name can't be found by those who don't see it
  */
 function nameIn(language: SiteLanguage, ...path: string[]): string {
   const name = wordsIn(language, ...path);
@@ -37,17 +37,16 @@ const doesIn = (language: SiteLanguage, part: string, page: string): string =>
   wordsIn(language, 'does', part.split('-')[0] ?? '') ||
   nameIn(language, 'tells', page);
 
-/** Returns the layers with their names. */
 export const layerNames = (language: SiteLanguage): { id: LayerId; name: string }[] =>
   layerIds.map((id) => ({ id, name: nameIn(language, 'layer', id) }));
 
 function pageIn(site: Site, language: SiteLanguage, id: string): PartPage {
   const page = site.page(id, language);
-  if (!page) throw new Error(`The atlas leads to the page "${id}", which is not there in "${language}"`);
+  if (!page) throw new Error(`The atlas leads to the page "${id}", which does not exist in "${language}"`);
   return { title: page.data.title, path: pathOf(page) };
 }
 
-/** Returns a layer in words. Its list goes from head to foot; what has no pin stands last. */
+/** Returns a layer as text. Its list goes from head to foot; parts without a pin come last. */
 export function layerData(site: Site, layer: LayerId, language: SiteLanguage): LayerData {
   const heights = new Map(placesIn(layer).map(({ part, y }) => [part, y]));
   const height = (part: string) => heights.get(part) ?? Infinity;
@@ -68,7 +67,7 @@ export function layerData(site: Site, layer: LayerId, language: SiteLanguage): L
   };
 }
 
-/** Returns what the page of a part is about, by its id; nothing of the map, which is about them all. */
+/** Returns what the page of a part is about, by its id, or `undefined` for the map, which is about all parts. */
 export function aboutPage(site: Site, page: string, language: SiteLanguage): AboutPage | undefined {
   const parts = openings[page]?.parts;
   if (page === 'body' || !parts) return undefined;
@@ -78,7 +77,7 @@ export function aboutPage(site: Site, page: string, language: SiteLanguage): Abo
 
 type SchematicData = { id: SchematicId; title: string; spots: (Numbered & { name: string })[] };
 
-/** Returns a schematic in words, its numbers from the top. */
+/** Returns a schematic as text, numbered from the top. */
 export function schematicData(id: SchematicId, language: SiteLanguage): SchematicData {
   const spots = spread(spotsOf(id).toSorted((a, b) => a.y - b.y));
   return {

@@ -1,4 +1,4 @@
-/** The clips of a language, as the list, their pages and the viewer take them. */
+/** Maps clips to the props of their list, their pages and the viewer. */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import { readConfig } from '../../config.ts';
@@ -15,33 +15,31 @@ export type ClipEntry = Entry<'clip'>;
 
 const posters = import.meta.glob<{ default: ImageMetadata }>('/content/media/clips/*.{jpg,webp}', { eager: true });
 
-/** Width in pixels of a poster where the clip itself stands: that of the films. */
+/** Width of a poster in a player, in pixels: the same as for films. */
 const posterWidth = 720;
 /** Width of a poster in the list, in CSS pixels. */
 const cardWidth = 192;
 
 function posterOf({ data, file }: ClipEntry): ImageMetadata {
   const poster = posters[`/content/media/clips/${data.poster}`]?.default;
-  if (!poster) throw new Error(`${file}: a poster is a .jpg or .webp of content/media/clips.`);
+  if (!poster) throw new Error(`${file}: its poster must be a .jpg or .webp in content/media/clips.`);
   return poster;
 }
 
-/** Returns the clips in the order that their list gives (`children`), then by title. */
+/** Returns the clips in the order of their list (`children`), then by title. */
 export function clipsIn(site: Site, language: SiteLanguage): ClipEntry[] {
   const list = site.page('clips', language);
   return list ? site.childrenOf(list).filter((entry) => entry.kind === 'clip') : [];
 }
 
-/** Returns the poster of a clip for a list of pictures. */
 export const cardOf = (entry: ClipEntry): Promise<Picture> => versionsOf(posterOf(entry), { fixed: cardWidth });
 
-/** Returns the addresses of a clip's words. */
+/** Returns the addresses of a clip's captions. */
 export const captionsOf = ({ data }: ClipEntry): Record<SiteLanguage, string> => ({
   sv: mediaUrl(`clips/${data.captions.sv}`),
   en: mediaUrl(`clips/${data.captions.en}`),
 });
 
-/** Returns a clip as players take it. */
 export async function reelOf(entry: ClipEntry): Promise<Reel> {
   const { id, title, file, publicId, videoUrl } = entry.data;
   const cover = await getImage({

@@ -1,4 +1,4 @@
-/** What My day is made of: the steps that pages about procedures have, and the pictures of them and of the plan card. */
+/** The data of My day: the steps of pages about procedures, and the pictures of the steps and of the plan card. */
 import { factsOf } from '../../content/held.ts';
 import { getSite } from '../../content/queries.ts';
 import { drawingPath } from '../../content/searchRecords.ts';
@@ -12,13 +12,16 @@ import { drawingOf, picturedBy, type SiteTopicEntry, sourcesOf, type TopicEntry 
 
 type DayEntry = TopicEntry & { language: SiteLanguage };
 
-/** The pages whose steps a child can choose, as they come in a day. */
+/** Returns the pages whose steps a child can choose, in the order of a day. */
 const entriesIn = (language: SiteLanguage): DayEntry[] =>
   getSite()
     .content.page.filter((entry): entry is DayEntry => entry.language === language && entry.data.day !== undefined)
     .toSorted((a, b) => (a.data.day?.order ?? 0) - (b.data.day?.order ?? 0));
 
-/** Returns the address of the drawing of a part of the day. @throws Error where there is no such drawing */
+/**
+ * Returns the address of the drawing for a part of the day.
+ * @throws Error if there is no such drawing
+ */
 function pictureOf({ data, file }: DayEntry): string {
   const name = data.day?.picture ?? '';
   drawingOf(name, file);
@@ -26,8 +29,8 @@ function pictureOf({ data, file }: DayEntry): string {
 }
 
 /**
- * Returns what a child can choose for its day.
- * @param page of My day, whose list of sources the parts point into
+ * Returns the parts that a child can choose.
+ * @param page the page of My day, whose list of sources the parts refer to
  */
 export function dayParts(page: SiteTopicEntry): DayPart[] {
   const keys = sourcesOf(getSite(), factsOf(getSite(), page)).map(({ key }) => key);
@@ -40,8 +43,8 @@ export function dayParts(page: SiteTopicEntry): DayPart[] {
 }
 
 /**
- * Returns the steps of each part of a day, by the id of its page; what comes days later is left out.
- * @throws Error where a page of the day has no steps
+ * Returns the steps of each part of a day, by page id. Steps that happen days later are left out.
+ * @throws Error if a page of the day has no steps
  */
 export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
   const t = translator(language);
@@ -68,7 +71,7 @@ export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
   return Object.fromEntries(parts);
 }
 
-/** Returns the addresses of all drawings that My day and the plan card show. */
+/** Returns the addresses of all drawings of My day and the plan card. */
 export const dayPictures = (): string[] => [
   ...entriesIn('sv').map(pictureOf),
   ...Object.values(daySteps('sv')).flatMap((steps) => steps.flatMap(({ picture }) => picture?.src ?? [])),

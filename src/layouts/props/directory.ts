@@ -1,4 +1,4 @@
-/** Hospitals, groups of clowns and councils as their pages show them. */
+/** Maps hospitals, clown groups and councils to the props of their pages. */
 import { anchorOf } from '../../content/anchors.ts';
 import { parseBlocks } from '../../content/markdown.ts';
 import { pathOf, type Site } from '../../content/site.ts';
@@ -8,13 +8,13 @@ import { formatDate } from '../../i18n/dates.ts';
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { regionIds, regions } from '../../shared/regions.ts';
 
-/** Returns where hospitals stand, or nothing in a language that has no page of them. */
+/** Returns the link to a hospital, or `undefined` in a language without a hospitals page. */
 function hospitalPath(site: Site, language: SiteLanguage, id: string): string | undefined {
   const page = site.page('hospital', language);
   return page && `${pathOf(page)}#${anchorOf('hospital', id)}`;
 }
 
-/** Returns the groups of clowns of a language by title. */
+/** Returns the clown groups of a language by title. */
 export const clownGroupsIn = (site: Site, language: SiteLanguage): Entry<'clownGroup'>[] =>
   site.content.clownGroup
     .filter((entry) => entry.language === language)
@@ -32,7 +32,7 @@ const shownHospital = (site: Site, { data }: Entry<'hospital'>): ShownHospital =
   checked: formatDate(data.checked, 'sv'),
 });
 
-/** Returns the hospitals by region, in the order of the regions, each region's by town. */
+/** Returns the hospitals by region, in the order of the regions, and within a region by town. */
 export const hospitalsByRegion = (site: Site) =>
   regionIds.map((id) => ({
     id,
@@ -44,14 +44,14 @@ export const hospitalsByRegion = (site: Site) =>
 
 export type NamedHospital = { id: string; name: string; path: string | undefined; website: string | undefined };
 
-/** Returns the hospitals with these ids, in the order of their names: each leads to its place where there is one. */
+/** Returns the hospitals with these ids by name, with links if the language has them. */
 export const hospitalsWith = (site: Site, language: SiteLanguage, ids: readonly string[]): NamedHospital[] =>
   site.content.hospital
     .filter(({ data }) => ids.includes(data.id))
     .map(({ data: { id, name, website } }) => ({ id, name, website, path: hospitalPath(site, language, id) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'sv'));
 
-/** Returns the councils as the Swedish page shows them, by the first of their hospitals. */
+/** Returns the councils for the Swedish page, by their first hospital. */
 export const councilsOf = (site: Site) =>
   site.content.council.map(({ data, body }) => ({
     ...data,

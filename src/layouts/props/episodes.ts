@@ -1,4 +1,4 @@
-/** Episodes of the podcast as their pages, lists and the feed take them. */
+/** Maps episodes to the props of their pages and lists, and to the feed. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../../config.ts';
@@ -16,7 +16,7 @@ import { cardOf } from './page.ts';
 
 export type EpisodeEntry = Entry<'episode'>;
 
-/** Types by ending; the content check knows no other. */
+/** MIME types by extension. The content check refuses others. */
 const types: Record<string, string> = { '.m4a': 'audio/mp4', '.mp3': 'audio/mpeg' };
 
 /** Returns the episodes of a language, newest first. */
@@ -25,7 +25,7 @@ export const episodesIn = (site: Site, language: SiteLanguage): EpisodeEntry[] =
     .filter((entry) => entry.language === language)
     .toSorted((a, b) => b.data.published.localeCompare(a.data.published) || a.file.localeCompare(b.file));
 
-/** Returns an episode as a card in a list: what one hears, and how long it takes. */
+/** Returns an episode as a card: its subject and duration. */
 export function episodeCardOf(entry: EpisodeEntry): PageCard {
   const card = cardOf(entry);
   return { ...card, text: `${card.text} (${durationText(entry.data.duration, entry.language)})` };
@@ -34,8 +34,8 @@ export function episodeCardOf(entry: EpisodeEntry): PageCard {
 type OwnFile = { url: string; file: string; bytes: number; type: string };
 
 /**
- * Returns the sound file of an episode of ours; nothing where another host has it. Its address has no hash: programs
- * that subscribe fetch a sound at another address anew, or lose the one they have.
+ * Returns the audio file of our own episode, or `undefined` if another host has it. Its address has no hash, because
+ * podcast apps download an episode with a new address again, or lose the one they have.
  */
 export function soundOf({ data }: EpisodeEntry): OwnFile | undefined {
   if (data.provider !== 'self') return undefined;
@@ -44,13 +44,12 @@ export function soundOf({ data }: EpisodeEntry): OwnFile | undefined {
   return { url: `/podcast/sound/${data.file}`, file, bytes: statSync(file).size, type };
 }
 
-/** Returns the address of a language's feed. */
 export const feedPath = (language: SiteLanguage): string => `${languagePrefix(language)}/podcast/rss.xml`;
 
-/** Returns the address of an episode's chapters as a file. */
+/** Returns the address of an episode's chapters file. */
 export const chaptersPath = ({ data, language }: EpisodeEntry): string => `/data/chapters/${data.id}.${language}.json`;
 
-/** Returns the feed of a language. Programs that fetch it play files: what another host has is not in it. */
+/** Returns the feed of a language. Podcast apps play files, so episodes on other hosts are left out. */
 export function feedOf(language: SiteLanguage): string {
   const { siteUrl, contactEmail } = readConfig();
   const site = getSite();

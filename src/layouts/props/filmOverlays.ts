@@ -1,4 +1,4 @@
-/** What the overlays that play films are given, each as a file of its own (src/pages/data/copy). */
+/** Data of the overlays that play films, each as a file of its own (src/pages/data/copy). */
 import { readConfig } from '../../config.ts';
 import { getSite } from '../../content/queries.ts';
 import { filmsOf, ownFilesOf, type ShownEntry } from '../../content/films.ts';
@@ -19,7 +19,7 @@ const overlayFilms = (films: ShownEntry[]): Promise<OverlayFilm[]> =>
 
 export type VideoModalData = FilmWords & { films: OverlayFilm[] };
 
-/** Returns every film of a language, and the clips that stand beside them, for the overlay that plays one. */
+/** Returns every film of a language, and the clips listed with them, for the overlay that plays a film. */
 export async function videoModalData(language: SiteLanguage): Promise<VideoModalData> {
   const { film, clip } = getSite().content;
   const shown = [...film, ...clip.filter(ownFilesOf)].filter((entry) => entry.language === language);
@@ -28,7 +28,7 @@ export async function videoModalData(language: SiteLanguage): Promise<VideoModal
 
 export type GroupedVideosData = FilmWords & { groups: { title: string; path: string; films: OverlayFilm[] }[] };
 
-/** Returns the quick questions of a language, for the overlay that plays those of one group. */
+/** Returns the quick questions of a language, for the overlay that plays one group of them. */
 export async function groupedVideosData(language: SiteLanguage): Promise<GroupedVideosData> {
   const site = getSite();
   const groups = site.content.series.filter((one) => one.language === language && one.data.format === 'quick');

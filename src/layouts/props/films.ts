@@ -1,4 +1,4 @@
-/** Films as their pages, lists and players take them, from the registry. */
+/** Maps films to the props of their pages, lists and players. */
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import {
@@ -26,30 +26,30 @@ const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/{fil
   eager: true,
 });
 
-/** Width of a still in a player, in pixels: twice its place, for dense screens. */
+/** Width of a poster in a player, in pixels: twice its CSS width, for dense screens. */
 const posterWidth = 1280;
-/** Widths of a still on a card, in CSS pixels; offered for dense screens too. A head in a tall one is as wide as high. */
+/** Widths of a poster on a card, in CSS pixels; dense versions are added. Upright clips are cropped to a square. */
 const cards = { film: { width: 308, shape: '16:9' }, clip: { width: 192, shape: '1:1' } } as const;
-/** Paper in few colours loses nothing that a reader would see, and a list has many of them. */
+/** Drawings of paper have few colours and lose nothing visible, and a list has many of them. */
 const stillQuality = 55;
 /** Width of a face in the grid, in CSS pixels. */
 const faceWidth = 140;
 
-/** Returns a time in words, as "1 minut och 15 sekunder". */
+/** Returns a duration in words, as "1 minut och 15 sekunder". */
 export function durationText(seconds: number, language: FilmEntry['language']): string {
   const format = new Intl.DurationFormat(formatTag(languageOf(language).tag), { style: 'long' });
   const whole = Math.round(seconds);
   return format.format({ minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
-/** @throws Error naming the film where its still is missing */
+/** @throws Error naming the film if its still is missing */
 function stillOf(entry: ShownEntry): ImageMetadata {
   const still = stills[folder + posterOf(entry)]?.default;
   if (!still) throw new Error(`${entry.file}: there is no file content/media/${posterOf(entry)}.`);
   return still;
 }
 
-/** Returns the still as it stands in a list, cut to a shape, `width` in CSS pixels. */
+/** Returns the still for a list, cropped to a shape; `width` in CSS pixels. */
 const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
   versionsOf(stillOf(entry), {
     fixed: width,
@@ -61,14 +61,14 @@ const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1
 
 const addressesOf = ({ webm, mp4 }: FilmFile): FilmFile => ({ webm: mediaUrl(webm), mp4: mediaUrl(mp4) });
 
-/** @throws Error naming a clip that is elsewhere: the content check lets none into a series */
+/** @throws Error naming the film if it is on another host, which the content check refuses in a series */
 function sourceOf(entry: ShownEntry): Film['source'] {
   if (entry.kind === 'film' && entry.data.provider !== 'self') {
     const { provider, providerId, audioDescriptionId } = entry.data;
     return { provider, providerId, audioDescriptionId };
   }
   const own = ownFilesOf(entry);
-  if (!own) throw new Error(`${entry.file}: its film is elsewhere.`);
+  if (!own) throw new Error(`${entry.file}: its film is on another host.`);
   const { film, described, captions } = own;
   return {
     provider: 'self',
@@ -82,7 +82,6 @@ function sourceOf(entry: ShownEntry): Film['source'] {
   };
 }
 
-/** Returns a film as its player takes it. */
 export async function filmOf(entry: ShownEntry): Promise<Film> {
   const still = stillOf(entry);
   const width = Math.min(posterWidth, still.width);
@@ -91,7 +90,7 @@ export async function filmOf(entry: ShownEntry): Promise<Film> {
   return { id, title, path: pathOf(entry), poster: poster.src, source: sourceOf(entry) };
 }
 
-/** Returns a film as an overlay takes it, with what hands it on. */
+/** Returns a film for an overlay, with its data for sharing. */
 export const overlayFilmOf = async (entry: ShownEntry, siteUrl: string) => ({
   ...(await filmOf(entry)),
   url: `${siteUrl}${shortPathOf(entry)}`,
@@ -100,7 +99,6 @@ export const overlayFilmOf = async (entry: ShownEntry, siteUrl: string) => ({
 
 export type OverlayFilm = Awaited<ReturnType<typeof overlayFilmOf>>;
 
-/** Returns a film as a card in a list. */
 export async function filmCardOf(entry: ShownEntry): Promise<FilmCard> {
   const { data, kind, language } = entry;
   const { width, shape } = cards[kind];
@@ -113,7 +111,7 @@ export async function filmCardOf(entry: ShownEntry): Promise<FilmCard> {
   };
 }
 
-/** Returns the films of a series as cards, each with the anchor that opens it (specification, section 2). */
+/** Returns the films of a series as cards, each with the anchor that opens it [#63]. */
 export const seriesCards = (site: Site, series: SeriesEntry): Promise<FilmCard[]> =>
   Promise.all(
     filmsOf(site, series).map(async (film) => ({
@@ -123,7 +121,7 @@ export const seriesCards = (site: Site, series: SeriesEntry): Promise<FilmCard[]
     })),
   );
 
-/** Returns those of the films in which somebody tells, as faces. */
+/** Returns the films in which somebody tells their story, as faces. */
 export const participantsOf = (films: FilmEntry[]): Promise<Participant[]> =>
   Promise.all(
     films.flatMap((film): Promise<Participant>[] => {

@@ -1,8 +1,8 @@
-/** The films and captions of `content/media`, each under an address that holds a hash of what is in it. */
+/** Addresses of the films and captions in `content/media`, with a hash of their content. */
 const folder = '/content/media/';
 const files = import.meta.glob<string>('/content/media/**/*.{mp4,webm,vtt,jpg,webp}', {
   eager: true,
-  // A small one would become part of the page, which its content policy refuses.
+  // A small file would be inlined into the page, which the content security policy refuses.
   query: '?url&no-inline',
   import: 'default',
 });
@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('/content/media/**/*.{mp4,webm,vtt,jpg,we
 /**
  * Returns the address of a file.
  * @param name its path below `content/media`
- * @throws Error naming it where there is no such file
+ * @throws Error naming the file if it is missing
  */
 export function mediaUrl(name: string): string {
   const url = files[folder + name];

@@ -1,4 +1,4 @@
-/** News of the site as its pages, its list and its feed take them. */
+/** Maps news to the props of their pages and list, and to the feed. */
 import { readConfig } from '../../config.ts';
 import { newsFeedXml } from '../../content/newsFeed.ts';
 import { getSite } from '../../content/queries.ts';
@@ -15,11 +15,9 @@ export const newsIn = (site: Site, language: SiteLanguage): Entry<'newsItem'>[] 
     .filter((entry) => entry.language === language)
     .toSorted((a, b) => b.data.published.localeCompare(a.data.published) || a.data.id.localeCompare(b.data.id));
 
-/** Returns the address of a language's feed of news. */
 export const newsFeedPath = (language: SiteLanguage): string =>
   `${languagePrefix(language)}/${segments[language].news}/rss.xml`;
 
-/** Returns the feed of a language's news. */
 export function newsFeedOf(language: SiteLanguage): string {
   const { siteUrl } = readConfig();
   const site = getSite();

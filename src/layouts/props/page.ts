@@ -1,4 +1,4 @@
-/** What every layout needs to know of the page that it lays out, from the registry. */
+/** Props that all layouts share, from the registry. */
 import { readConfig } from '../../config.ts';
 import type { PublicSource } from '../../content/facts.ts';
 import { factsOf, stateOf, swedishOf } from '../../content/held.ts';
@@ -13,15 +13,15 @@ import { translator } from '../../i18n/messages.ts';
 import { type DrawingName, isDrawingName, isSceneName } from '../../ui/Drawing/Drawing.tsx';
 import { structuredData } from './structuredData.ts';
 
-/** Returns the sources that readers are shown for a list of fact rows, each once. */
+/** Returns the public sources of a list of fact rows, each once. */
 export function sourcesOf(site: Site, factIds: readonly string[]): PublicSource[] {
   const sources = factIds.flatMap((id) => site.content.facts.get(id)?.sources ?? []);
   return [...new Map(sources.map((source) => [source.key, source])).values()];
 }
 
 /**
- * Returns the drawing that a content file names, or nothing where it names none.
- * @throws Error naming the file where there is no such drawing
+ * Returns the drawing that a content file names, or `undefined` if it names none.
+ * @throws Error naming the file if there is no such drawing
  */
 export function drawingOf(name: string | undefined, file: string): DrawingName | undefined {
   if (name === undefined || isDrawingName(name)) return name;
@@ -29,9 +29,9 @@ export function drawingOf(name: string | undefined, file: string): DrawingName |
 }
 
 /**
- * Returns the drawing that a content file names, and what it shows where it is a scene; things and people are
- * decoration, since the words beside them name them.
- * @throws Error naming the file where there is no such drawing
+ * Returns the drawing that a content file names, with a label if it is a scene. Other drawings are decorative, because
+ * the words beside them name them.
+ * @throws Error naming the file if there is no such drawing
  */
 export function picturedBy(name: string | undefined, file: string, language: SiteLanguage) {
   const picture = drawingOf(name, file);
@@ -39,7 +39,6 @@ export function picturedBy(name: string | undefined, file: string, language: Sit
   return { picture, pictureLabel };
 }
 
-/** Returns a page as a card in a list. */
 export function cardOf(entry: PageEntry): PageCard {
   return {
     id: entry.data.id,
@@ -52,7 +51,7 @@ export function cardOf(entry: PageEntry): PageCard {
 
 export type Question = { question: string; answer: string };
 
-/** Returns everything that the layouts of all kinds share. */
+/** Returns the props that all layouts share. */
 export function pageProps<Code extends LanguageCode>(
   entry: PageEntry & { language: Code },
   questions: Question[] = [],
@@ -81,12 +80,12 @@ export function pageProps<Code extends LanguageCode>(
     config,
     path,
     crumbs,
-    /** Where a link of the text leads: `page:ID`, or `page:contact`, which is CONTACT_EMAIL. */
+    /** Resolves a link of the text: `page:ID`, or `page:contact` for CONTACT_EMAIL. */
     hrefOf: (id: string) => (id === 'contact' ? `mailto:${config.contactEmail}` : pageHref(id)),
     swedish,
     t,
     provenance,
-    /** What the page says of itself before its text: a translation that nobody in care has read. */
+    /** Shown before the text of a translation whose Swedish nobody in care has read. */
     state: data.translation === 'machine' && data.review === 'unreviewed' ? provenance : undefined,
     related: data.related.flatMap((id) => site.page(id, language) ?? []).map(cardOf),
     head: {
@@ -117,11 +116,11 @@ export type TopicEntry = Entry<'page'>;
 export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
 
 /**
- * Returns a page as one whose surrounding words exist, in Swedish or English.
- * @throws Error where it is in another language
+ * Narrows a page to Swedish or English, the languages that have the messages of such pages.
+ * @throws Error if the page is in another language
  */
 export function inSiteLanguage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
   const isSite = (page: One): page is One & { language: SiteLanguage } => isSiteLanguage(page.language);
   if (isSite(entry)) return entry;
-  throw new Error(`${entry.file}: in this language only menu, search and languages can stand here.`);
+  throw new Error(`${entry.file}: in this language only menu, search and languages can be such pages.`);
 }

@@ -1,4 +1,7 @@
-/** What the search panel of a language needs: for its page, for its overlay, and for the server that answers without scripts. */
+/**
+ * Data of the search panel in a language: for its page, for its overlay, and for the server that answers without
+ * scripts.
+ */
 import { mainMenuOf } from '../../content/menus.ts';
 import { getSearchRecords, getSite } from '../../content/queries.ts';
 import { typesIn } from '../../content/searchRecords.ts';
@@ -9,7 +12,7 @@ import { isSiteLanguage, langAttributes, type LanguageCode } from '../../i18n/la
 import { languagePrefix, searchPath } from '../../i18n/paths.ts';
 import type { SearchIslandProps } from '../../compose/Search.island.tsx';
 
-/** Makes the props of a language's search panel, before anything was asked. They are the same wherever it stands. */
+/** Returns the props of the search panel before the first query, the same for page and overlay. */
 export function searchPanelProps(language: LanguageCode): SearchIslandProps {
   const site = getSite();
   return {

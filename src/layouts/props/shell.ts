@@ -1,4 +1,4 @@
-/** What the header and the footer of a page say and where they lead. */
+/** Texts and links of the header and the footer. */
 import type { Config } from '../../config.ts';
 import { askedPurposes } from '../../content/consentNeeds.ts';
 import { isPrivate } from '../../content/private.ts';
@@ -17,11 +17,11 @@ export type ShellInput = {
   site: Site;
   language: LanguageCode;
   isCaregiversPage: boolean;
-  /** The page itself, where it is one of the registry. */
+  /** The current page, if it is in the registry. */
   page?: PageEntry | undefined;
 };
 
-/** Returns the page in the reader's language, else in the language of the items that exist in two only. */
+/** Returns the page in the current language, else in the language of the tools that exist in two only. */
 function nearest({ config, site, language }: ShellInput, id: string): PageEntry | undefined {
   return site.page(id, language) ?? site.page(id, siteLanguageFor(language, config.siteEnv));
 }
@@ -38,19 +38,19 @@ function homeOf({ config, site, language }: ShellInput): string {
   return welcome ? pathOf(welcome) : '/';
 }
 
-/** Returns the page's id where the page is translated. */
+/** Returns the id of the page if it is translated. */
 function translatedId({ page, site }: ShellInput): string | undefined {
   const id = page?.data.id;
   return id !== undefined && site.languagesOf(id).length > 1 ? id : undefined;
 }
 
-/** Returns the way to the language choice, which leads back to this very page where it is translated. */
+/** Returns the path of the language choice, which leads back to the current page if it is translated. */
 function languagesPath(input: ShellInput): string {
   const id = translatedId(input);
   return pathById(input, 'languages') + (id ? `?page=${id}` : '');
 }
 
-/** Returns where the languages lead that lack the page, each to the nearest page above it; nothing where none lacks it. */
+/** Returns for each language without this page the nearest page above it, or `undefined` if no language lacks it. */
 function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, string>> | undefined {
   if (!page) return undefined;
   const missing = siteLanguages.filter((code) => !site.page(page.data.id, code));
@@ -62,10 +62,10 @@ function nearestAbove({ page, site }: ShellInput): Partial<Record<LanguageCode, 
   return near.length > 0 ? Object.fromEntries(near) : undefined;
 }
 
-/** Returns the page about cookies: in English where the reader's own language has none. */
+/** Returns the page about cookies, in English if the current language has none. */
 function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode): CookiesPage {
   const page = site.page('cookies', language) ?? site.page('cookies', 'en');
-  if (!page) throw new Error('There is no page about cookies, which every page leads to.');
+  if (!page) throw new Error('The page about cookies is missing. Every page links to it.');
   return {
     title: page.data.title,
     path: pathOf(page),
@@ -74,13 +74,16 @@ function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode)
   };
 }
 
-/** Returns what the banner asks about: nothing over a private page, the signs or whom to ring, where the next page asks. */
+/**
+ * Returns the purposes that the banner asks about. It asks nothing on private pages, the signs and whom to call; the
+ * next page asks.
+ */
 function askedOn({ config, site, page }: ShellInput): readonly Purpose[] {
   const isCalm = page && ([signsPageId, turnPageId].includes(page.data.id) || isPrivate(site, page));
   return isCalm ? [] : askedPurposes(site.content, config);
 }
 
-/** Returns everything of the shell that depends on which page is read. */
+/** Returns all props of the shell that depend on the page. */
 export function shellOf(input: ShellInput) {
   const { config, site, language, isCaregiversPage } = input;
   const chrome = interfaceLanguage(language, isCaregiversPage, config.siteEnv);
@@ -89,7 +92,7 @@ export function shellOf(input: ShellInput) {
     id: group.id,
     title: t(`footer_group_${group.id}`),
     items: group.pages.flatMap((id) => {
-      // A page that Swedish has alone is offered in Swedish only (my hospital).
+      // A page that exists only in Swedish is offered only in Swedish (my hospital).
       const entry = site.languagesOf(id).length === 1 && language !== 'sv' ? undefined : nearest(input, id);
       return entry
         ? [{ id, title: entry.data.title, path: pathOf(entry), langAttributes: pieceLanguage(entry.language, chrome) }]
@@ -97,7 +100,7 @@ export function shellOf(input: ShellInput) {
     }),
   }));
   return {
-    /** Of the interface around the page; in production not always the page's own. */
+    /** Language of the interface. In production it may differ from the page's. */
     language: chrome,
     t,
     langAttributes: pieceLanguage(chrome, language),

@@ -1,4 +1,4 @@
-/** What search engines are told about a page in schema.org's words. */
+/** Structured data of a page for search engines (schema.org). */
 import { product } from '../../shared/product.ts';
 
 type Crumb = { title: string; path: string };
@@ -23,12 +23,12 @@ const audienceTypes = {
   everyone: 'Children and caregivers',
 };
 
-/** One graph of nodes, as schema.org wants them. */
+/** A graph of nodes (JSON-LD). */
 type Graph = { '@context': string; '@graph': object[] };
 
 /**
- * Returns one graph: the page, its place, and its questions where it has any. A page that nobody in care
- * has read carries no reviewer and no lastReviewed.
+ * Returns a graph with the page, its breadcrumbs and its questions, if any. A page that nobody in care has reviewed has
+ * no reviewer and no lastReviewed.
  */
 export function structuredData(input: StructuredDataInput): Graph {
   const { siteUrl, url, language, title, description, changed, crumbs, isClinical, audience, questions = [] } = input;
@@ -69,17 +69,17 @@ export function structuredData(input: StructuredDataInput): Graph {
 type VideoInput = {
   name: string;
   description: string;
-  /** Whole addresses: of a still, and of the film itself or of another host's player. */
+  /** Absolute addresses of the still, and of the film itself or another host's player. */
   thumbnailUrl: string;
   contentUrl?: string | undefined;
   embedUrl?: string | undefined;
   /** As 2026-11-21. */
   uploadDate: string;
-  /** How long it plays. */
+  /** Duration in seconds. */
   seconds: number;
   inLanguage: string;
   transcript?: string | undefined;
-  /** What it has for those who can't hear it (schema.org). */
+  /** Its alternatives for those who can't hear it (schema.org). */
   accessibilityFeature?: 'captions'[];
 };
 
@@ -98,7 +98,7 @@ type EpisodeInput = {
   seconds: number;
   inLanguage: string;
   series: { name: string; url: string; webFeed: string };
-  /** Whole addresses: of the sound itself, or of another host's player. */
+  /** Absolute addresses of the audio file, or of another host's player. */
   contentUrl?: string | undefined;
   encodingFormat?: string | undefined;
   embedUrl?: string | undefined;
@@ -124,7 +124,7 @@ export function withEpisode(
 type NewsInput = {
   url: string;
   headline: string;
-  /** Days, as 2026-11-22. */
+  /** Dates, as 2026-11-22. */
   datePublished: string;
   dateModified: string;
   inLanguage: string;
@@ -139,5 +139,5 @@ export const withNews = (graph: Graph, news: NewsInput): Graph => ({
   ],
 });
 
-/** Writes a value as JSON that stands inside a script element and can't end it. */
+/** Serialises a value as JSON that can't end the script element around it. */
 export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,27 +1,30 @@
-/** Where a film's files are: the grammar of addresses (specification, section 7; decisions, part 4). */
+/** Resolves where a film's files are [#229] [#230]. */
 import type { Config } from '../../config.ts';
 import { withContentBase } from '../../shared/remoteMedia.ts';
 
 export type VideoSource = { src: string; type?: 'video/webm' | 'video/mp4' | undefined };
 
-/** One of the three is set. */
+/** Exactly one of the three is set. */
 export type VideoPlace = {
-  /** Path of our own file below `content/media`, without its ending. */
+  /** Path of our own file below `content/media`, without its extension. */
   file?: string | undefined;
-  /** Name of a film at the media CDN. */
+  /** Public id of a film on the media CDN. */
   publicId?: string | undefined;
-  /** Address of a film; without a host it is on this site, in local at the content server. */
+  /** Address of a film. Without a host it is on this site, or locally on the content server. */
   videoUrl?: string | undefined;
 };
 
 type Settings = Pick<Config, 'siteEnv' | 'contentBase' | 'mediaCdnBase'>;
 
-/** What browsers are offered, the smaller first. */
+/** Formats, the smaller first. */
 const endings = ['webm', 'mp4'] as const;
 
 const hasHost = (url: string): boolean => /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
 
-/** Another host is asked by our server: it learns nothing of the reader, and the content policy knows no other. */
+/**
+ * Our server fetches from other hosts: they learn nothing about the visitor, and the content security policy allows no
+ * other.
+ */
 const proxied = (url: string): string => (hasHost(url) ? `/api/video-proxy?url=${encodeURIComponent(url)}` : url);
 
 const typeOf = (url: string): VideoSource['type'] => {
@@ -30,10 +33,10 @@ const typeOf = (url: string): VideoSource['type'] => {
 };
 
 /**
- * Returns the files of a film as a `<video>` takes them, best first: our own and the CDN's in two formats (the CDN
- * chooses the quality), any other address as it is.
- * @param fileUrl gives the address of a file below `content/media`
- * @throws Error where a film of the CDN is named and no CDN is set
+ * Returns the sources of a film for `<video>`, best first. Our own and the CDN's come in two formats (the CDN chooses
+ * the quality); any other address is used as it is.
+ * @param fileUrl returns the address of a file below `content/media`
+ * @throws Error if the film is on the CDN and no CDN is configured
  */
 export function videoSources(
   { file, publicId, videoUrl = '' }: VideoPlace,
@@ -46,7 +49,7 @@ export function videoSources(
   if (publicId) {
     const { mediaCdnBase } = settings;
     if (!mediaCdnBase)
-      throw new Error(`The film "${publicId}" is at the media CDN: set MEDIA_CDN_BASE to its address.`);
+      throw new Error(`The film "${publicId}" is on the media CDN: set MEDIA_CDN_BASE to its address.`);
     const name = publicId.split('/').map(encodeURIComponent).join('/');
     return inBoth((ending) => proxied(`${mediaCdnBase}/f_${ending},q_auto/${name}`));
   }

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
-  /** Sun is for reading aloud alone. */
+  /** Sun is reserved for reading aloud. */
   variant?: 'filled' | 'outline' | 'quiet' | 'sun';
 };
 
-/** Renders a button for what acts on the page itself. */
+/** Renders a button for an action on the page. */
 export function Button({ variant = 'filled', type = 'button', children, ...button }: ButtonProps) {
   return (
     <button {...button} type={type} className={`${styles.button} ${styles[variant]}`}>

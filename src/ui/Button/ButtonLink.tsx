@@ -3,11 +3,11 @@ import { Link } from '../Link/Link.tsx';
 import styles from './Button.module.css';
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & {
-  /** Filled for the main way on, outline for the second, quiet for what most readers won't need. */
+  /** Filled for the main next step, outline for the second, quiet for what few visitors need. */
   variant?: 'filled' | 'outline' | 'quiet';
 };
 
-/** Renders a link with the weight of a button. What acts on the page itself is a real button. */
+/** Renders a link that looks like a button. An action on the page is a `Button`. */
 export function ButtonLink({ variant = 'filled', children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={`${styles.button} ${styles[variant]}`}>

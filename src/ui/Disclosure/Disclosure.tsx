@@ -4,7 +4,7 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = { title: string; children: ReactNode };
 
-/** Folds away what only those read who ask for it. Native: it needs no script, opens when somebody searches in the page, and prints. */
+/** Renders a fold. A native `<details>` needs no script, opens for find-in-page, and prints. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure}>

@@ -8,7 +8,7 @@ import { Chair, Footrests } from './wheelchair.tsx';
 
 const scarves = { plum: c.plum, teal: c.teal } as const;
 
-/** Returns the reader's figure as the look of a drawn one. */
+/** Converts the visitor's avatar to the look of a drawn figure. */
 export function lookOf({ head, aids, sex, skin, hair, hairType, eyes, lips }: Avatar): Look {
   return {
     age: 'school',
@@ -26,18 +26,18 @@ export function lookOf({ head, aids, sex, skin, hair, hairType, eyes, lips }: Av
   };
 }
 
-/** Fields of the drawing. The head is at the same place whether the figure stands or sits. */
+/** viewBoxes of the drawing. The head has the same position whether the figure stands or sits. */
 const views = { whole: '-84 -256 168 266', face: '-68 -258 136 136' } as const;
 
 type AvatarFigureProps = {
   avatar: Avatar;
   view: keyof typeof views;
-  /** Accessible name. Without it the picture is decoration and hidden from readers. */
+  /** Accessible name. Without it the drawing is decorative and hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Renders the reader's own figure, whole or head and shoulders. */
+/** Renders the visitor's avatar, whole or head and shoulders. */
 export function AvatarFigure({ avatar, view, label, className }: AvatarFigureProps) {
   const look = lookOf(avatar);
   const clothes = wardrobe[avatar.clothes];

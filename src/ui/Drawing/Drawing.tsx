@@ -25,7 +25,7 @@ import { scenesWard } from './scenesWard.tsx';
 import { topicsCare } from './topicsCare.tsx';
 import { topicsDiscover } from './topicsDiscover.tsx';
 
-/** Drawings with pieces of dark paper: they show a light edge on a dark ground. */
+/** Drawings with pieces of dark paper, which get a light edge on a dark background. */
 const edged = {
   ...topicsCare,
   ...topicsDiscover,
@@ -57,33 +57,30 @@ const drawings = {
   ...bodies,
 };
 
-/** Name of a drawing. */
 export type DrawingName = keyof typeof drawings;
 
-/** Every drawing there is, in the order of the gallery. */
+/** Every drawing, in the order of the gallery. */
 export const drawingNames = Object.keys(drawings) as readonly DrawingName[];
 
-/** A drawing in which somebody does something: what happens there is said to those who can't see it. */
+/** A drawing in which somebody does something. It needs a label for those who can't see it. */
 export type SceneName = Extract<DrawingName, `scene-${string}`>;
 
-/** Tells whether a drawing is a scene. */
 export const isSceneName = (name: DrawingName): name is SceneName => name.startsWith('scene-');
 
-/** Tells whether a word from content names a drawing. */
 export function isDrawingName(name: string): name is DrawingName {
   return Object.hasOwn(drawings, name);
 }
 
 type DrawingProps = {
   name: DrawingName;
-  /** Accessible name. Without it the drawing is decoration and hidden from readers. */
+  /** Accessible name. Without it the drawing is decorative and hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
 /**
- * Draws a drawing by its name, as inline SVG without ids or style attributes.
- * Carries all drawings: islands import the entry they need and put it in a `Frame` instead.
+ * Renders a drawing by its name, as inline SVG without ids or style attributes. This module bundles all drawings:
+ * islands import the one they need and put it in a `Frame`.
  */
 export function Drawing({ name, label, className }: DrawingProps) {
   const { viewBox, Shapes } = drawings[name];

@@ -9,7 +9,7 @@ import { c } from './palette.ts';
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
-/** Where each posture fits: the figure's own origin is its feet, its seat or its back. */
+/** viewBox of each posture. The origin is the figure's feet, its seat or its back. */
 const viewBoxes: Record<Pose, string> = {
   standing: '-90 -260 180 280',
   waving: '-90 -260 180 280',

@@ -18,17 +18,17 @@ type FigureProps = Look &
   Partial<Stance> & {
     pose?: Pose;
     clothes?: Clothes;
-    /** Where the figure's own origin lies in the picture, and its scale. */
+    /** Position of the figure's origin in the drawing, and its scale. */
     at?: readonly [x: number, y: number, scale: number];
     /** Shapes on the head, such as a hat. Origin mid-face. */
     onHead?: ReactNode;
     /** Shapes behind everything. Origin mid-face. */
     behind?: ReactNode;
-    /** What the figure has in its arms. Origin mid-face. */
+    /** What the figure holds in its arms. Origin mid-face. */
     held?: ReactNode;
   };
 
-/** A bald head is a little lower than one with hair, so that it does not look like an egg. */
+/** A bald head is slightly lower than one with hair, or it would look like an egg. */
 const squashOf = (look: FullLook) => (look.hairType === 'none' && !look.hijab && !look.cap ? 0.95 : 1);
 
 function placeOf(pose: Pose, p: Proportions, at: FigureProps['at'] = [0, 0, 1]) {
@@ -130,7 +130,7 @@ export function PillowHead({ transform, ...rest }: FaceOnlyProps) {
 
 type PortraitProps = BustProps & { label?: string | undefined; className?: string | undefined };
 
-/** Draws a head and shoulders as a picture of its own: round thumbnails and the visitor's own figure. */
+/** Draws a head and shoulders as a picture of its own: round thumbnails and the visitor's avatar. */
 export function Portrait({ label, className, ...bust }: PortraitProps) {
   return (
     <Frame viewBox="0 0 120 120" label={label} className={className}>

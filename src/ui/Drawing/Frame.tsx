@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** One drawing: its field and its shapes. */
+/** A drawing: its viewBox and its shapes. */
 type DrawingEntry = { viewBox: string; Shapes: () => ReactElement };
 
 /** Drawings of one kind, by name. */
@@ -9,12 +9,12 @@ export type DrawingSet = Record<string, DrawingEntry>;
 type FrameProps = {
   viewBox: string;
   children: ReactNode;
-  /** Accessible name. Without it the picture is decoration and hidden from readers. */
+  /** Accessible name. Without it the drawing is decorative and hidden from screen readers. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** Renders the `<svg>` around shapes. Sizes itself after its parent; shapes inherit no fill and round ends. */
+/** Renders the `<svg>` around shapes. It takes the size of its parent; shapes inherit no fill and round line ends. */
 export function Frame({ viewBox, children, label, className }: FrameProps) {
   const naming = label
     ? ({ role: 'img', 'aria-label': label } as const)

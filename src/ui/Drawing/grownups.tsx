@@ -82,7 +82,7 @@ function Clown() {
   );
 }
 
-/** Staff and caregivers, each a `Figure` with its own parameters. */
+/** Staff and caregivers, each a `Figure` with its own props. */
 export const grownups = {
   'person-nurse': { viewBox: '-94 -292 168 300', Shapes: Nurse },
   'person-anaesthetist': { viewBox: wide, Shapes: Anaesthetist },

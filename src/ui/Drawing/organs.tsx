@@ -20,7 +20,9 @@ function Heart() {
   );
 }
 
-/** As they lie: the body's left lung, to the viewer's right, is smaller and leaves room for the heart. */
+/**
+ * In their natural position: the body's left lung, on the viewer's right, is smaller and leaves space for the heart.
+ */
 function Lungs() {
   return (
     <>

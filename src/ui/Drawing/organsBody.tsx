@@ -101,7 +101,7 @@ function Skeleton() {
   );
 }
 
-/** What steers, feeds and holds the body. */
+/** Organs that control, feed and support the body. */
 export const organsBody = {
   'organ-brain': { viewBox: '0 0 120 120', Shapes: Brain },
   'organ-intestines': { viewBox: '0 0 120 120', Shapes: Intestines },

@@ -105,7 +105,7 @@ const Face = () => (
   <PillowHead personal sex="boy" hairType="short" mood="calm" transform="translate(60 65) scale(1.1)" />
 );
 
-/** What runs through all of the body, what covers it and what lets it bend. */
+/** What runs through the whole body, covers it and lets it bend. */
 export const organsWhole = {
   'organ-skin': { viewBox: square, Shapes: Skin },
   'organ-pancreas': { viewBox: square, Shapes: Pancreas },

@@ -1,8 +1,8 @@
 const paint = (name: string, hex: string) => `var(--i-${name},${hex})`;
 
 /**
- * Paper colours of the drawings. Each is a custom property with a fallback, so a page can repaint
- * a drawing without touching it. `my…` are the colours of the visitor's own figure.
+ * Paper colours of the drawings. Each is a custom property with a fallback, so that CSS can recolour a drawing. `my…`
+ * are the colours of the visitor's avatar.
  */
 export const c = {
   ink: paint('ink', '#0F3B40'),
@@ -31,5 +31,5 @@ export const c = {
   myHair: 'var(--av-hair,#6B432D)',
 } as const;
 
-/** Shade and paper shadow: always ink at low opacity, so that it works on any colour. */
+/** Shade and paper shadow: always ink at low opacity, which works on any colour. */
 export const shade = '#0F3B40';

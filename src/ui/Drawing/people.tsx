@@ -113,7 +113,7 @@ function TeenWavy() {
   );
 }
 
-/** Children and teenagers, each a `Figure` with its own parameters. */
+/** Children and teenagers, each a `Figure` with its own props. */
 export const people = {
   'person-girl-teddy': { viewBox: field, Shapes: GirlTeddy },
   'person-boy-star': { viewBox: field, Shapes: BoyStar },

@@ -47,7 +47,7 @@ export function ClownHat() {
   );
 }
 
-/** Draws a room behind the people of a scene: one light piece, so that they stand out on any ground. */
+/** Draws a room behind the people of a scene: one light piece, so that they stand out on any background. */
 export function Wall() {
   return (
     <path
@@ -57,7 +57,7 @@ export function Wall() {
   );
 }
 
-/** Renders the head end of a hospital bed that is seen from its side, raised. */
+/** Draws the head end of a hospital bed from its side, raised. */
 export function BedHead() {
   return (
     <>
@@ -67,7 +67,7 @@ export function BedHead() {
   );
 }
 
-/** Renders the blanket and the rest of the bed: drawn over who lies in it. */
+/** Draws the blanket and the rest of the bed, over the person in it. */
 export function BedFront({ blanket }: { blanket: string }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function BedFront({ blanket }: { blanket: string }) {
   );
 }
 
-/** Draws a balloon without its string, so that it can be made bigger and smaller from its knot, which is its origin; about 90 × 112. */
+/** Draws a balloon without its string, about 90 × 112. Its origin is the knot, so that it can be scaled from there. */
 export function Balloon({ fill = c.coral }: { fill?: string | undefined }) {
   return (
     <>

@@ -142,7 +142,7 @@ function Waiting() {
   );
 }
 
-/** Scenes of what goes before, and of waiting. */
+/** Scenes of preparing and waiting. */
 export const scenesMeanwhile = {
   'scene-ct': { viewBox: field, Shapes: ThroughTheRing },
   'scene-finding-vein': { viewBox: field, Shapes: LookingForAVein },

@@ -8,7 +8,7 @@ import { Cut, Stitch } from './shapes.tsx';
 const field = '0 0 320 240';
 const scrubs = { ...wardrobe.scrubs, print: 'collar' } as const;
 
-/** A tube of cream that stands on its cap. */
+/** A tube of cream upright on its cap. */
 function CreamTube() {
   return (
     <g transform="translate(46 148) rotate(90)">

@@ -123,7 +123,7 @@ function Ultrasound() {
   );
 }
 
-/** Scenes of pictures of the inside of the body. */
+/** Scenes of medical imaging. */
 export const scenesPictures = {
   'scene-mri': { viewBox: field, Shapes: InTheScanner },
   'scene-xray': { viewBox: field, Shapes: XrayOfArm },

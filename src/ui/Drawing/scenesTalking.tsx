@@ -8,7 +8,7 @@ import { Cut, Stitch } from './shapes.tsx';
 const field = '0 0 320 240';
 const scrubs = { ...wardrobe.scrubs, print: 'collar' } as const;
 
-/** The back and seat of an armchair that stands at x. */
+/** The back and seat of an armchair at x. */
 function Armchair({ x, fill }: { x: number; fill: string }) {
   return (
     <g transform={`translate(${x} 0)`}>

@@ -155,7 +155,7 @@ function Asleep() {
   );
 }
 
-/** Scenes on the ward: what happens, and who is there. */
+/** Scenes on the ward: procedures and people. */
 export const scenesWard = {
   'scene-blowing-mask': { viewBox: field, Shapes: BlowingMask },
   'scene-asleep': { viewBox: field, Shapes: Asleep },

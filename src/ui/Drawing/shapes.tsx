@@ -4,7 +4,7 @@ type CutProps = {
   d: string;
   fill: string;
   drop?: number;
-  /** Without the shadow: small pieces of a scene, where only the big ones throw one. */
+  /** Without the shadow, for small pieces of a scene, where only the big ones have one. */
   flat?: boolean;
 };
 

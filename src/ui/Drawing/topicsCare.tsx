@@ -148,7 +148,7 @@ function Older() {
   );
 }
 
-/** Topics about what happens in care and in the body. */
+/** Topics about care and the body. */
 export const topicsCare = {
   'topic-anaesthesia': { viewBox: '0 0 96 96', Shapes: Anaesthesia },
   'topic-needles': { viewBox: '0 0 96 96', Shapes: Needles },

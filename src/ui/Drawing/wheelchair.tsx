@@ -5,7 +5,7 @@ import { c } from './palette.ts';
 
 const wheels = [-1, 1] as const;
 
-/** Renders a wheelchair without its footrests, from in front; the seat is y = 0. */
+/** Draws a wheelchair without its footrests, from the front; the seat is y = 0. */
 export function Chair() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Chair() {
   );
 }
 
-/** Renders what the feet stand on, and the small wheels: in front of the legs. */
+/** Draws the footrests and the small wheels, in front of the legs. */
 export function Footrests() {
   return (
     <>

@@ -15,11 +15,11 @@ function isKnown(code: string) {
 }
 
 type FlagProps = {
-  /** One code or several with commas between; one that is unknown is reported and draws nothing. */
+  /** One code or several, separated by commas. An unknown code is logged and draws nothing. */
   codes: string;
 };
 
-/** Draws small flags side by side. Decoration: a language is named by its name. */
+/** Renders small flags side by side. Decorative, because a language is named by its name. */
 export function Flag({ codes }: FlagProps) {
   const known = codes
     .split(',')

@@ -1,14 +1,14 @@
-/** The field all flags are drawn in: 4 to 3. */
+/** Size of all flags: 4 to 3. */
 export const field = { width: 32, height: 24 } as const;
 
 type BandsProps = { colours: readonly string[]; upright?: boolean };
 
-/** Draws equal bands from the top, or from the hoist when upright. A colour named twice runs on. */
+/** Draws equal bands from the top, or from the hoist if upright. Repeating a colour makes its band wider. */
 export function Bands({ colours, upright = false }: BandsProps) {
   const size = (upright ? field.width : field.height) / colours.length;
   return colours.map((colour, i) => {
     const from = Math.round(i * size * 100) / 100;
-    // Each band runs to the far edge, so that no seam shows between two of them.
+    // Each band extends to the far edge, so that no seam shows between two bands.
     const d = upright ? `M${from},0H32V24H${from}Z` : `M0,${from}H32V24H0Z`;
     return <path key={from} fill={colour} d={d} />;
   });
@@ -16,7 +16,7 @@ export function Bands({ colours, upright = false }: BandsProps) {
 
 type CrossProps = { ground: string; cross: string; inner?: string };
 
-/** Draws the Nordic cross, its upright nearer the hoist. */
+/** Draws the Nordic cross, with its vertical bar nearer the hoist. */
 export function NordicCross({ ground, cross, inner }: CrossProps) {
   const d = 'M0,12H32M11.5,0V24';
   return (
@@ -30,7 +30,7 @@ export function NordicCross({ ground, cross, inner }: CrossProps) {
 
 type StarsProps = {
   fill: string;
-  /** Middle, radius and how far each star is turned, in degrees. */
+  /** Centre and radius of each star, and its rotation in degrees. */
   at: readonly (readonly [x: number, y: number, radius: number, turn?: number])[];
 };
 

@@ -5,11 +5,11 @@ import { Bands, Stars } from './bands.tsx';
 const stripes = Array.from({ length: 13 }, (_, i) => (i % 2 ? '#fff' : '#B22234'));
 
 /**
- * Flags that bear a sign, cut down to what is seen at this size.
- * Writing, holy words first of all, is never drawn: it is left out or stands as plain marks.
+ * Flags with an emblem, reduced to what is visible at this size. Writing is never drawn, especially holy words: it is
+ * left out or replaced by plain marks.
  */
 export const charged: Record<string, ReactElement> = {
-  // The three colours of the republic; the emblem, which bears holy words, as a plain ring.
+  // The three colours of the republic. The emblem, which bears holy words, is a plain ring.
   af: (
     <>
       <Bands upright colours={['#1A1A1A', '#D32011', '#007A36']} />
@@ -101,7 +101,7 @@ export const charged: Record<string, ReactElement> = {
       <path stroke="#000080" strokeWidth={0.5} d="M13,12h6M16,9v6M13.9,9.9l4.2,4.2M18.1,9.9l-4.2,4.2" />
     </>
   ),
-  // The words on the white band stand as three plain marks.
+  // Three plain marks replace the words on the white band.
   iq: (
     <>
       <Bands colours={['#CE1126', '#fff', '#1A1A1A']} />

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 import { Bands, NordicCross } from './bands.tsx';
 
-/** Flags made of bands and crosses alone. */
+/** Flags made of bands and crosses only. */
 export const plain: Record<string, ReactElement> = {
   de: <Bands colours={['#1A1A1A', '#DD2222', '#FFCE00']} />,
   dk: <NordicCross ground="#C8102E" cross="#fff" />,
@@ -15,7 +15,7 @@ export const plain: Record<string, ReactElement> = {
       <path stroke="#CE1124" strokeWidth={4.8} d="M0,12H32M16,0V24" />
     </>
   ),
-  // Northern Ireland has no flag of its own today; Saint Patrick's saltire takes nobody's side.
+  // Northern Ireland has no official flag today; Saint Patrick's saltire takes nobody's side.
   'gb-nir': (
     <>
       <path fill="#fff" d="M0,0H32V24H0Z" />

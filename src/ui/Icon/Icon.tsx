@@ -82,19 +82,17 @@ const icons = {
   download: <path d="M12,4v11m-4.5,-4l4.5,4.5 4.5,-4.5M5,20h14" />,
 } as const satisfies Record<string, ReactElement>;
 
-/** Name of an interface icon. */
 export type IconName = keyof typeof icons;
 
-/** Every icon there is. */
 export const iconNames = Object.keys(icons) as readonly IconName[];
 
 type IconProps = {
   name: IconName;
-  /** The icon points along the line of reading and is mirrored in right-to-left pages. */
+  /** Mirrors the icon in right-to-left pages, because it points along the reading direction. */
   directional?: boolean;
 };
 
-/** Draws an interface icon of one line in the colour of the text. Decoration: the control has the name. */
+/** Renders an interface icon in the colour of the text. Decorative, because the control has the name. */
 export function Icon({ name, directional = false }: IconProps) {
   return (
     <svg

@@ -1,31 +1,31 @@
 import styles from './Image.module.css';
 
-/** One modern format of a picture, ready made in several widths. */
+/** One modern format of a picture in several widths. */
 type ImageSource = { type: string; srcSet: string };
 
 type ImageProps = {
   src: string;
-  /** Own size in pixels; it keeps the place, so that nothing jumps. */
+  /** Intrinsic size in pixels; it reserves the space, so that nothing shifts. */
   width: number;
   height: number;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** Formats that the browser may take instead of `src`, best first. */
+  /** Formats that the browser may choose instead of `src`, best first. */
   sources?: ImageSource[];
   sizes?: string;
-  /** How the picture meets its place: `fill` covers it, `contain` stands whole in it, `fixed` keeps its own size. */
+  /** `fill` covers the box, `contain` fits whole into it, `fixed` keeps its intrinsic size. */
   fit?: 'fill' | 'contain' | 'fixed';
   loading?: 'lazy' | 'eager';
 };
 
-/** Renders a raster picture in modern formats, with its size known before it comes. */
+/** Renders a raster picture in modern formats, with its size known before it loads. */
 export function Image({ sources = [], fit = 'contain', loading = 'lazy', sizes, ...image }: ImageProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {/* eslint-disable-next-line jsx-a11y/alt-text -- alt is a required prop and stands in the spread */}
+      {/* eslint-disable-next-line jsx-a11y/alt-text -- alt is a required prop, and part of the spread */}
       <img {...image} className={styles[fit]} loading={loading} decoding="async" />
     </picture>
   );

@@ -1,26 +1,26 @@
 import { defaultQuality } from '../../shared/images.ts';
 import { widthsFor } from './widths.ts';
 
-/** How a picture is made ready when the site is built; each has the default of the specification. */
+/** Options for converting a picture at build time. Defaults are those of the specification [#236]. */
 export type PictureOptions = {
-  /** Width in CSS pixels at which it always stands; without it, it follows the window. */
+  /** CSS width in pixels, if it is always the same. Otherwise the picture scales with the window. */
   fixed?: number;
   /** 1–100. */
   quality?: number;
-  /** `limit` keeps the whole picture; `fill` cuts it to `aspectRatio`. */
+  /** `limit` keeps the whole picture; `fill` crops it to `aspectRatio`. */
   crop?: 'limit' | 'fill';
-  /** What stays in a cut picture: `auto` finds the liveliest part, or a side as `top`. */
+  /** What a crop keeps: `auto` finds the busiest part, or a side such as `top`. */
   gravity?: string;
   aspectRatio?: `${number}:${number}`;
 };
 
 type Picture = { width: number; height: number; format: string };
 
-/** Modern formats, the smallest first. What the file itself is comes last, for old browsers. */
+/** Modern formats, the smallest first. The file's own format comes last, for old browsers. */
 const modernFormats = ['avif', 'webp'];
 
 /**
- * Returns one transform a format, best first and the file's own last, in the words of Astro's image service.
+ * Returns one transform for each format, best first and the file's own last, as options of Astro's image service.
  * @param picture size in pixels and format of the file
  */
 export function transformsFor(

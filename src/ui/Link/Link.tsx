@@ -4,15 +4,15 @@ import { localizePath, slugify as toSlug } from '../../i18n/paths.ts';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'aria-current' | 'rel'> & {
   href?: string | undefined;
-  /** Put in front of a path of our own that has no language yet. */
+  /** Prefix for a path of our own that has no language yet. */
   locale?: LanguageCode;
-  /** Turns the path's last part into an address ("Mitt sjukhus" gives "mitt-sjukhus"). */
+  /** Converts the last segment of the path to a slug ("Mitt sjukhus" becomes "mitt-sjukhus"). */
   slugify?: boolean;
-  /** The page that this link leads to is the one being read. Never on the 404 page. */
+  /** The link leads to the current page. Never on the 404 page. */
   isCurrent?: boolean;
-  /** The overlay that opens in place of the page, where there are scripts. */
+  /** The overlay that opens instead of the page, with scripts. */
   'data-modal'?: string;
-  /** The popup that opens beside it, where there are scripts. */
+  /** The popup that opens beside the link, with scripts. */
   'data-popup'?: 'languages';
 };
 
@@ -22,9 +22,9 @@ const isUntouched = (href: string) => /^(tel|sms):/i.test(href) || href.startsWi
 const slugged = (path: string) => path.split('/').map(toSlug).join('/');
 
 /**
- * Renders a link, by the rules of the specification (section 2, "Link behaviour"): nothing without an address;
- * other sites and mail as plain anchors with nofollow; telephone, text message and anchors left as they are;
- * our own paths with a leading slash and a language.
+ * Renders a link [#165] [#166] [#167]. Without an address it renders nothing. Other sites and mail are plain anchors
+ * with nofollow; telephone numbers, text messages and anchors are unchanged [#267]. Our own paths get a leading slash
+ * and a language.
  */
 export function Link({
   href,

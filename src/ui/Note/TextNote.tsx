@@ -4,7 +4,7 @@ import { Prose } from '../Prose/Prose.tsx';
 
 type TextNoteProps = ComponentProps<typeof Prose> & { title: string };
 
-/** Renders a note that holds a text of the page's own: what differs between hospitals. */
+/** Renders a note with a text in Markdown: what differs between hospitals. */
 export function TextNote({ title, ...prose }: TextNoteProps) {
   return (
     <Note title={title}>

@@ -16,21 +16,21 @@ type ProseProps = {
   blocks: RootContent[];
   /** Language of the text, for links without one of their own. */
   locale: LanguageCode;
-  /** Address of the page with an id, for links written `page:ID`. */
+  /** Returns the path of the page with an id, for links written as `page:ID`. */
   hrefOf: (pageId: string) => string | undefined;
-  /** Headings are written from level 2; a text that stands inside a part may start lower. */
+  /** Level of the first headings. A text inside another part may start lower. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether headings have ids, by which a link leads to them; not where the same text stands in another language beside. */
+  /** Whether headings get ids for links. Not if the same text in another language is beside it. */
   hasAnchors?: boolean;
-  /** What marked words of the text mean (src/content/wordMarks.ts). */
+  /** Meanings of the marked words (src/content/wordMarks.ts). */
   words?: readonly Meaning[];
-  /** Name of the button that closes a meaning. */
+  /** Accessible name of the button that closes a meaning. */
   closeLabel?: string;
 };
 
 type HastNode = ReturnType<typeof toHast>;
 
-/** Returns the tree with its strings as components of their own: React renders what is isolated or in another language. */
+/** Replaces the strings of the tree with components: React renders what is isolated or in another language. */
 function withTexts(node: HastNode): HastNode {
   if (!('children' in node)) return node;
   const children = node.children.map((child) =>
@@ -41,7 +41,7 @@ function withTexts(node: HastNode): HastNode {
   return { ...node, children } as HastNode;
 }
 
-/** Returns the words of a heading without marks, which its address is made of. */
+/** Returns the words of a heading without marks, for its id. */
 const headingText = (children: unknown): string =>
   isValidElement<{ children: unknown }>(children) && typeof children.props.children === 'string'
     ? children.props.children
@@ -58,7 +58,7 @@ export function Prose({
   closeLabel = '',
 }: ProseProps) {
   const TextLink = ({ href = '', children }: ComponentProps<'a'>) => {
-    // Ties a block to the table of signs, which holds its level: for checks, and nothing that a reader meets.
+    // Ties a block to the table of signs, which holds its level. For the content checks; readers see nothing.
     if (href.startsWith('sign:')) return null;
     const [id = '', anchor] = href.startsWith('page:') ? href.slice('page:'.length).split('#') : [''];
     const target = id ? `${hrefOf(id) ?? ''}${anchor ? `#${anchor}` : ''}` : href;

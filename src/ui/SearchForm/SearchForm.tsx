@@ -5,22 +5,22 @@ import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
   id?: string;
-  /** Address that answers. */
+  /** Path that answers the query. */
   action: string;
-  /** Names of the box and of its button, for screen readers. */
+  /** Accessible names of the field and its button. */
   label: string;
   submitLabel: string;
   placeholder: string;
   onSubmit?: ComponentProps<'form'>['onSubmit'];
-  /** What else the box is to have and to do. */
+  /** Further props of the field. */
   input?: ComponentProps<'input'>;
-  /** What the button opens in place of the page that answers; Enter presses it too (src/client/openers.ts). */
+  /** Overlay that the button opens instead of the page; Enter presses the button too (src/client/openers.ts). */
   opens?: string;
-  /** Stands between the box and its button. */
+  /** Rendered between the field and its button. */
   children?: ReactNode;
 };
 
-/** Renders a box for a question. It asks by GET, so that no script is needed. */
+/** Renders a search field. It submits by GET, so that no script is needed. */
 export function SearchForm({
   id,
   action,

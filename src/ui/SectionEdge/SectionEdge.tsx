@@ -2,7 +2,7 @@ import styles from './SectionEdge.module.css';
 
 type SectionEdgeProps = { variant?: 'aqua' | 'rose' | 'strong' };
 
-/** Draws the hand-cut lower edge of a coloured field: one wave, stretched. */
+/** Draws the hand-cut lower edge of a coloured section: one wave, stretched. */
 export function SectionEdge({ variant = 'aqua' }: SectionEdgeProps) {
   return (
     <svg

@@ -8,7 +8,9 @@ export const showAgainCopy = ['aside_text', 'aside_show'] as const;
 
 type ShowAgainProps = { copy: Copy<typeof showAgainCopy>; field: AsideField };
 
-/** Says that something is out of sight, and brings it back. It says nothing of why: somebody may be looking. */
+/**
+ * Renders a note that something is hidden, and a button to show it again. It does not say why: somebody may be looking.
+ */
 export const ShowAgain = ({ copy, field }: ShowAgainProps) =>
   field in usePreferences().aside && (
     <div className={`${styles.note} no-print`}>

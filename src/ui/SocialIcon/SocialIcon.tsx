@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 } as const;
 
-/** Plain shapes of our own that remind of each place; not the places' own marks. */
+/** Plain shapes of our own that suggest each network, not their logos. */
 const icons: Record<string, ReactElement> = {
   instagram: (
     <g {...line}>
@@ -57,11 +57,11 @@ const icons: Record<string, ReactElement> = {
 };
 
 type SocialIconProps = {
-  /** A place's name as written in content; one that is unknown is reported and draws nothing. */
+  /** Name of a network as written in content. An unknown one is logged and draws nothing. */
   name: string;
 };
 
-/** Draws the sign of a place to share or follow, in the colour of the text. Decoration: the link has the name. */
+/** Renders the icon of a network in the colour of the text. Decorative, because the link has the name. */
 export function SocialIcon({ name }: SocialIconProps) {
   const shapes = Object.hasOwn(icons, name) ? icons[name] : undefined;
   if (!shapes) {
@@ -84,5 +84,4 @@ export function SocialIcon({ name }: SocialIconProps) {
   );
 }
 
-/** The places that have an icon. */
 export const socialIconNames: readonly string[] = Object.keys(icons);

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './Switch.module.css';
 
 type SwitchProps = Pick<ComponentProps<'input'>, 'name' | 'aria-describedby'> & {
-  /** On, and not to be turned off. */
+  /** On, and can't be turned off. */
   isLocked?: boolean;
-  /** What it turns on, with more words below it where they are needed. */
+  /** The label, with a description below it if needed. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** Renders what is on or off, at once. A checkbox underneath, so that styles alone can follow it. */
+/** Renders a switch that applies at once. It is a checkbox underneath, so that CSS alone can follow its state. */
 export function Switch({ isLocked = false, children, className = '', ...input }: SwitchProps) {
   return (
     <label className={`${styles.switch} ${className}`}>

@@ -5,8 +5,8 @@ import { Text } from './Text.tsx';
 type MarkedTextProps = { language: LanguageCode; children: string };
 
 /**
- * Renders a string of a text as `Text` does, with the Swedish words that a translation keeps marked as Swedish.
- * For what the build renders: the list of those words is not for a browser.
+ * Renders a string like `Text`, and marks the Swedish words that a translation keeps. Only at build time: the list of
+ * those words is not for browsers.
  */
 export function MarkedText({ language, children }: MarkedTextProps) {
   return languageRunsOf(children, language).map(({ text, isSwedish }, at) =>

@@ -3,7 +3,7 @@ import { partsOfAddress, runsOf } from '../../i18n/isolates.ts';
 
 type TextProps = { children: string };
 
-/** Renders an address that may break after a slash and after a dot. */
+/** Renders an address that may wrap after a slash and after a dot. */
 export function Address({ children }: TextProps) {
   return (
     <bdi dir="ltr">
@@ -18,8 +18,8 @@ export function Address({ children }: TextProps) {
 }
 
 /**
- * Renders a string: telephone numbers and addresses run left to right in every language (src/i18n/isolates.ts).
- * A number stays on one line (src/styles/base.css).
+ * Renders a string. Telephone numbers and addresses run left to right in every language (src/i18n/isolates.ts); a
+ * number stays on one line (src/styles/base.css).
  */
 export function Text({ children }: TextProps) {
   return runsOf(children).map(({ text, kind }, at) => {

@@ -6,15 +6,15 @@ import styles from './Word.module.css';
 type WordProps = {
   /** Unique on the page. */
   id: string;
-  /** The word as it is explained, and what it means. */
+  /** The word as it is explained, and its meaning. */
   term: string;
   explanation: string;
   closeLabel: string;
-  /** As it stands in the text. */
+  /** The word as it is written in the text. */
   children: ReactNode;
 };
 
-/** Renders a word that shows what it means where it stands. The browser opens and closes it: no script is needed. */
+/** Renders a word that shows its meaning in place. The browser opens and closes it, without a script. */
 export function Word({ id, term, explanation, closeLabel, children }: WordProps) {
   return (
     <>

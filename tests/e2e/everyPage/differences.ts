@@ -28,7 +28,7 @@ const ofTheScreen: Difference[] = [
   { selector: '[data-podcast]', reason: 'the player; the episode in words prints' },
   { selector: '[aria-labelledby="atlas"]', reason: 'the atlas: the text on each part stands on the page of the part' },
   {
-    selector: '[aria-labelledby="avatar-maker"], [data-own-figure]:not(:has([data-kept]), [data-kept])',
+    selector: '[aria-labelledby="avatar-maker"], [data-wake-if="aa_avatar"]',
     reason: 'makes a figure',
   },
   { selector: '[aria-labelledby="game"]', reason: 'a game is played on the screen; its pictures to colour print' },

@@ -92,7 +92,7 @@ function FeedingTube({ x, y, cheek }: { x: number; y: number; cheek: number }) {
 const beard = 'M-37,4C-38,30-20,45 0,45C20,45 38,30 37,4C34,18 26,22 14,15Q0,11-14,15C-26,22-34,18-37,4Z';
 const freckles = 'h.1m6,2h.1m38,0h.1m6,-2h.1m-47,5h.1m44,0h.1';
 
-/** Draws the face inside a head; `turn` moves it sideways, the nose most. */
+/** Draws the face inside a head. `turn` moves it sideways, the nose most. */
 export function Face({ look }: FaceProps) {
   const { eyeY: y, eyeScale: k } = proportions[look.age];
   const { turn } = look;

@@ -13,7 +13,7 @@ const skulls = {
 
 type HeadProps = { look: FullLook; children?: ReactNode };
 
-/** Draws what hangs behind the shoulders, before the body. */
+/** Draws the hair behind the shoulders, below the body. */
 export function BackHair({ look }: HeadProps) {
   if (look.hijab || look.cap) return null;
   const { back } = haircuts[look.hairType][look.sex];
@@ -89,7 +89,7 @@ function HearingAid({ x }: { x: number }) {
   );
 }
 
-/** Draws a head without the hair behind it; origin mid-face. Children sit on top of it. */
+/** Draws a head without the hair behind it; origin mid-face. Children are drawn on top. */
 export function Head({ look, children }: HeadProps) {
   if (look.hijab) return <Hijab look={look} />;
   const { turn } = look;

@@ -7,14 +7,14 @@ import type { Proportions } from './proportions.ts';
 
 type ArmProps = { side: 1 | -1; arm: Arm; clothes: Clothes; skin: string; p: Proportions; flat: boolean };
 
-/** Draws one arm: a bent line with a round hand; the sleeve is the same line, wider and cut. */
+/** Draws one arm: a bent line with a round hand. The sleeve is the same line, wider and shorter. */
 export function ArmLine({ side, arm, clothes, skin, p, flat }: ArmProps) {
   if (arm === 'hidden') return null;
   const shoulder = [p.halfWidth - 5, p.shoulderY + 15] as const;
   const { d, end } = bend(shoulder, typeof arm === 'string' ? arms[arm] : arm, p.arm);
   const cloth = clothes.sleeves ?? clothes.top;
   const width = p.limb + 5;
-  // In small figures the round ends of the line are shoulder, cuff and hand.
+  // In small figures the round line ends are shoulder, cuff and hand.
   const sleeve = (clothes.sleeve === 'long' ? 90 : 44) - (flat ? 12 : 0);
   return (
     <g transform={side < 0 ? 'scale(-1 1)' : undefined}>
@@ -54,7 +54,7 @@ type LegsProps = {
   flat: boolean;
 };
 
-/** Legs that stand: from the hips to where the feet are. */
+/** Draws standing legs, from the hips to the feet. */
 function StandingLegs({ stance, clothes, skin, p, flat }: LegsProps) {
   const { hemY, footY } = p;
   const fill = clothes.bare ? skin : clothes.bottom;
@@ -82,7 +82,7 @@ function StandingLegs({ stance, clothes, skin, p, flat }: LegsProps) {
   );
 }
 
-/** Legs of somebody sitting towards us: short thighs, shins that hang. */
+/** Draws the legs of somebody who sits facing us: short thighs, hanging shins. */
 function FrontLegs({ stance, clothes, skin, p, flat }: LegsProps) {
   const { hemY } = p;
   const foot = hemY + (p.footY - hemY) * 0.9;
@@ -116,7 +116,7 @@ function FrontLegs({ stance, clothes, skin, p, flat }: LegsProps) {
   );
 }
 
-/** Legs of somebody sitting towards the viewer's right: thighs along the seat, shins down. */
+/** Draws the legs of somebody who sits facing the viewer's right: thighs along the seat, shins down. */
 function SideLegs({ clothes, skin, p, flat }: LegsProps) {
   const { hemY, footY } = p;
   const shin = round((footY - hemY) * 0.86);

@@ -6,7 +6,7 @@ export type Clothes = {
   bottom: string;
   shoes: string;
   sleeve?: 'short' | 'long';
-  /** Sleeves in another colour than the top. */
+  /** Colour of the sleeves, if it differs from the top. */
   sleeves?: string;
   /** How much wider the hem is than the shoulders. */
   flare?: number;
@@ -20,7 +20,7 @@ export type Clothes = {
 
 const trousers = { bottom: c.slate, shoes: c.sun };
 
-/** Clothes that come back on many figures. */
+/** Clothes that many figures share. */
 export const wardrobe = {
   shirt: { top: c.teal, bottom: c.amber, shoes: c.deep },
   star: { top: c.leaf, bottom: c.deep, shoes: c.berry, print: 'star', accent: c.sun },

@@ -6,7 +6,7 @@ export type HairCut = { back: string; front: string; streak: string };
 
 const streak = 'M-24,-38Q-14,-49 2,-49';
 
-/** A row of half circles along an ellipse: the scissors' way to cut curls. */
+/** Returns a row of half circles along an ellipse, as if curls were cut with scissors. */
 function curls(cy: number, rx: number, ry: number, from: number, to: number, count: number) {
   const point = (i: number): [number, number] => {
     const angle = ((from + ((to - from) * i) / count) * Math.PI) / 180;

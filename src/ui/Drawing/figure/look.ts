@@ -1,4 +1,4 @@
-/** What a figure can be made of. The names are the choices a visitor has for their own figure. */
+/** The parts of a figure. The names are the choices that a visitor has for the avatar. */
 export const skins = {
   fair: '#FBDCC6',
   light: '#F2C9A8',
@@ -56,7 +56,7 @@ export type Look = {
   glasses?: boolean;
   freckles?: boolean;
   beard?: boolean;
-  /** Behind the ear at the viewer's right. A hijab covers it. */
+  /** Behind the ear on the viewer's right. A hijab covers it. */
   hearingAid?: boolean;
   /** A feeding tube from the nose, with its tape on the cheek. */
   tube?: boolean;
@@ -68,22 +68,22 @@ export type Look = {
   /** How far the face is turned, in units: below 0 to the viewer's left, at most 8 each way. */
   turn?: number;
   /**
-   * Colours as `--av-*` properties with a fallback, for figures that can wear the visitor's own
-   * colours. Staff and grown-ups keep their own.
+   * Uses `--av-*` properties with a fallback as colours, for figures that can wear the visitor's own. Staff and adults
+   * keep theirs.
    */
   personal?: boolean;
-  /** Without paper shadows: small figures of a scene. */
+  /** Without paper shadows, for small figures in a scene. */
   flat?: boolean;
 };
 
-/** A look with nothing left open, and its colours ready to paint with. */
+/** A look with every property set, and its colours as paints. */
 export type FullLook = Required<Omit<Look, 'tie' | 'cap' | 'hijab'>> &
   Pick<Look, 'tie' | 'cap' | 'hijab'> & {
     paint: { skin: string; hair: string; eyes: string; lips: string };
     deepSkin: boolean;
   };
 
-/** Fills in what a look leaves open. */
+/** Fills in the defaults of a look. */
 export function fillLook(look: Look): FullLook {
   const full = {
     age: 'child',

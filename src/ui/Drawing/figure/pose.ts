@@ -1,11 +1,11 @@
 import { round } from './proportions.ts';
 
-/** A point in units; for the right limb as seen by the viewer. The left one is mirrored. */
+/** A point in units, for the limb on the viewer's right. The left one is mirrored. */
 export type Point = readonly [x: number, y: number];
 
 /**
- * Where a hand is, in arm lengths from the shoulder: x outwards, y down, and which way the elbow
- * points (1 outwards when the arm hangs, -1 the other way).
+ * Position of a hand in arm lengths from the shoulder: x outwards, y down, and the direction of the elbow (1 outwards
+ * when the arm hangs, -1 the other way).
  */
 export type Reach = readonly [x: number, y: number, elbow: 1 | -1];
 
@@ -21,10 +21,10 @@ export const arms = {
   up: [0.2, -0.9, -1],
 } as const satisfies Record<string, Reach>;
 
-/** An arm by name, or where its hand is; `hidden` when something covers it. */
+/** An arm by name or by the position of its hand; `hidden` if something covers it. */
 export type Arm = keyof typeof arms | 'hidden' | Reach;
 
-/** Returns a bent limb as a curve through its joint, both bones half as long as `length`. */
+/** Returns a bent limb as a curve through its joint. Both bones are half as long as `length`. */
 export function bend([x, y]: Point, [dx, dy, side]: Reach, length: number): { d: string; end: Point } {
   const span = Math.min(Math.hypot(dx, dy), 0.999);
   const lift = side * Math.sqrt(0.25 - (span * span) / 4);
@@ -35,22 +35,22 @@ export function bend([x, y]: Point, [dx, dy, side]: Reach, length: number): { d:
   return { d, end };
 }
 
-/** How a figure holds itself. Angles in degrees, clockwise. */
+/** The posture of a figure. Angles in degrees, clockwise. */
 export type Stance = {
   left: Arm;
   right: Arm;
-  /** Upper body over the hips. */
+  /** Of the upper body over the hips. */
   lean: number;
-  /** Head over the neck. */
+  /** Of the head over the neck. */
   tilt: number;
   legs: 'standing' | 'front' | 'side' | 'hidden';
-  /** Where the feet stand, from the middle; the viewer's left first. */
+  /** Positions of the feet from the middle; the viewer's left first. */
   feet: Point;
-  /** Arms over the head and what is held, or under. */
+  /** Draws the arms over the head and what is held, or under. */
   armsInFront: boolean;
 };
 
-/** The postures of a figure. A scene changes what it needs. */
+/** The postures of a figure. A scene overrides what it needs. */
 export const stances = {
   standing: {
     left: 'down',
@@ -101,7 +101,7 @@ export const stances = {
 
 export type Pose = keyof typeof stances;
 
-/** Returns the posture of a pose, changed where something is given. */
+/** Returns the posture of a pose with overrides. */
 export function fillStance(pose: Pose, given: Partial<Stance>): Stance {
   const stance: Stance = stances[pose];
   return {

@@ -1,11 +1,9 @@
-/** The directive `client:intent`: wakes an island when the reader reaches for it, and never before. */
+/** The directive `client:intent`: hydrates an island when the reader reaches for it, and never before. */
 import type { ClientDirective } from 'astro';
+import { intents, wakeEvent } from './intents.ts';
 
-/** What a reader does on the way to using something: pointing, touching, moving the focus. */
-export const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-
-/** Puts back what the server rendered whenever an error has made React take everything away. */
-function keep(element: HTMLElement): MutationObserver {
+/** Puts back what the server rendered if an error has made React remove everything. */
+function restoreIfEmptied(element: HTMLElement): MutationObserver {
   const rendered = element.cloneNode(true);
   const observer = new MutationObserver(() => {
     if (element.childElementCount === 0) element.replaceChildren(...rendered.cloneNode(true).childNodes);
@@ -14,15 +12,16 @@ function keep(element: HTMLElement): MutationObserver {
   return observer;
 }
 
-const intent: ClientDirective = (load, _options, element) => {
-  let kept: MutationObserver | undefined;
+const island: ClientDirective = (load, _options, element) => {
+  let watch: MutationObserver | undefined;
+  const names = [...intents, wakeEvent];
   const wake = () => {
-    for (const name of intents) element.removeEventListener(name, wake);
-    kept ??= keep(element);
+    for (const name of names) element.removeEventListener(name, wake);
+    watch ??= restoreIfEmptied(element);
     void load().then((hydrate) => hydrate());
   };
   const listen = () => {
-    for (const name of intents) element.addEventListener(name, wake, { passive: true });
+    for (const name of names) element.addEventListener(name, wake, { passive: true });
   };
   listen();
   // A failure leaves the page as the server rendered it; the next reach tries again.
@@ -31,4 +30,4 @@ const intent: ClientDirective = (load, _options, element) => {
   if (element.contains(document.activeElement)) wake();
 };
 
-export default intent;
+export default island;

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+/** Presses on an island that is not hydrated yet. */
 import { beforeEach, expect, it, vi } from 'vitest';
-import './firstPress.enhance.ts';
+import { wakeEvent } from '../../../src/client/intents.ts';
+import '../../../src/client/islands.enhance.ts';
 
+const wake = vi.fn();
 const pressed = vi.fn();
 const above = () => document.querySelector('p') as HTMLElement;
 const island = () => document.querySelector('astro-island') as HTMLElement;
@@ -10,7 +13,8 @@ const inside = { clientX: 50, clientY: 20 };
 
 beforeEach(() => {
   pressed.mockClear();
-  document.body.innerHTML = `<main><astro-island><section data-own-figure>
+  wake.mockClear();
+  document.body.innerHTML = `<main><astro-island><section>
     <p>Kortet</p><button id="show">Visa</button><button id="print">Skriv ut</button>
   </section></astro-island></main>`;
   for (const name of ['show', 'print']) button(name).addEventListener('click', () => pressed(name));
@@ -61,4 +65,41 @@ it('holds a press that began while the island slept, and moved', () => {
   island().removeAttribute('ssr');
   island().dispatchEvent(new CustomEvent('astro:hydrate'));
   expect(pressed.mock.calls).toEqual([['show']]);
+});
+
+it('wakes the island of a press that it holds', () => {
+  island().addEventListener(wakeEvent, wake);
+  island().setAttribute('ssr', '');
+  press(button('show'));
+  expect(wake).toHaveBeenCalledTimes(1);
+});
+
+it('lets a button do without its island what it does without scripts, where the island can’t be had', () => {
+  island().setAttribute('ssr', '');
+  press(button('show'));
+  island().dispatchEvent(new CustomEvent('astro:hydration-error'));
+  expect(pressed.mock.calls).toEqual([['show']]);
+});
+
+it('holds no press on what acts without its island', () => {
+  island().setAttribute('ssr', '');
+  button('show').setAttribute('data-early', '');
+  press(button('show'));
+  expect(pressed.mock.calls).toEqual([['show']]);
+});
+
+it.each([
+  [1, 'is still down', []],
+  [0, 'has gone up', [new PointerEvent('pointerup', { bubbles: true })]],
+])('repeats the start %i times of a pointer that %s', (times, _name, then) => {
+  const started = vi.fn();
+  island().setAttribute('ssr', '');
+  const start = new PointerEvent('pointerdown', { bubbles: true, pointerId: 7, ...inside });
+  button('show').dispatchEvent(start);
+  for (const event of then) button('show').dispatchEvent(event);
+  button('show').addEventListener('pointerdown', started);
+  island().removeAttribute('ssr');
+  island().dispatchEvent(new CustomEvent('astro:hydrate'));
+  expect(started).toHaveBeenCalledTimes(times);
+  if (times) expect(started.mock.calls[0]?.[0]).toMatchObject({ pointerId: 7, ...inside });
 });
