@@ -47,7 +47,9 @@ export const madeActs: Acts = {
 
   'plays a game by dragging, from the first drag': async (page) => {
     await page.open('/lek-och-lar/operera-nallen');
-    await page.drag(['[data-game] button', 'Masken'], ['[data-game] button', 'Nosen']);
+    await page.drag(['[data-game] button', 'Masken'], ['[data-game] button', 'Nosen'], () =>
+      page.gives(() => document.querySelector('astro-island[ssr]:has([data-game])'), null),
+    );
     await page.shows('[data-game] button', 'Nosen: Masken');
   },
 

@@ -66,13 +66,18 @@ export function createPage(engine: Engine, base: string) {
     await mouse(moveTo(await centre(part, 'center')), down, up);
   }
 
-  /** Drags one part onto another. Both must be in the window at once. */
-  async function drag(from: Part, to: Part): Promise<void> {
+  /**
+   * Drags one part onto another. Both must be in the window at once.
+   * @param isHeld waits, with the button down, until the page can answer
+   */
+  async function drag(from: Part, to: Part, isHeld: () => Promise<void>): Promise<void> {
     await centre(to, 'center');
     const start = await centre(from, 'nearest');
     const end = await centre(to, 'nearest');
     const half = { x: Math.round((start.x + end.x) / 2), y: Math.round((start.y + end.y) / 2) };
-    await mouse(moveTo(start), down, moveTo(half), moveTo(end), up);
+    await mouse(moveTo(start), down);
+    await isHeld();
+    await mouse(moveTo(half), moveTo(end), up);
   }
 
   const keys = (all: string[]) =>
