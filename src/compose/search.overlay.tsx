@@ -2,7 +2,7 @@
 import { fetchCopy } from '../client/copy.ts';
 import type { ModalModule } from '../client/modal.ts';
 import { mountInDialog } from '../client/reactOverlay.tsx';
-import { askedIn, writeAddress } from '../features/search/panelAddress.ts';
+import { queryFromAddress, writeAddress } from '../features/search/panelAddress.ts';
 import { SearchIsland, type SearchIslandProps } from './Search.island.tsx';
 
 /** How long the box waits before it takes the focus, in ms (specification, section 9). */
@@ -16,7 +16,7 @@ export const modal: ModalModule = {
     const path = form ? new URL(form.action).pathname : (trigger as HTMLAnchorElement).pathname;
     const props = await fetchCopy<SearchIslandProps>('search', path);
     const typed = form && String(new FormData(form).get('q')).trim();
-    const asked = typed ? { query: typed, page: 1 } : askedIn(location.href, props.types);
+    const asked = typed ? { query: typed, page: 1 } : queryFromAddress(location.href, props.types);
     const unmount = mountInDialog({ content, trigger }, SearchIsland, { ...props, asked, isTyped: Boolean(typed) });
     if (form) dialog.setAttribute('aria-label', props.copy.search);
     // The words are in the panel's box now. Below they would stay for the next one at this screen.
@@ -30,7 +30,7 @@ export const modal: ModalModule = {
       clearTimeout(timer);
       unmount();
       // A reader who closes it is back at the page itself; one who leaves for a hit comes back to the search, by its address.
-      if (!isLeaving && askedIn(location.href)) writeAddress();
+      if (!isLeaving && queryFromAddress(location.href)) writeAddress();
     };
   },
 };

@@ -8,7 +8,7 @@ const groups = {
   page: /\/Page\.astro\?|\/compose\/overlays\.enhance\.ts$|preload-helper|\/src\/client\/(?!stores\/use|caregiversMenu|islands|downloadImage|shareLinks)[^.]+\.(?:enhance\.)?ts$|\/features\/(?:shell|analytics)\/\w+\.enhance\.ts$|\/features\/consent\/(?:banner\.enhance|answer)\.ts$|\/src\/shared\/consent\.ts$|\/src\/i18n\/countText\.ts$/,
   islands: /\/Islands\.astro\?|\/islands\.enhance\.ts$/,
   search:
-    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|counting|savedScroll|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
+    /\/Search\.astro\?|\/features\/search\/(?:searchPage\.enhance|reportHits|restoreScroll|panelAddress)\.ts$|\/src\/search\/address\.ts$/,
   film: /\/Film\.astro\?|\/film\.enhance\.ts$/,
   series: /\/Series\.astro\?|\/series\.enhance\.ts$/,
   podcast: /\/Episode\.astro\?|\/podcast\.enhance\.ts$|\/podcast\/playbackPosition\.ts$/,

@@ -6,8 +6,8 @@ import { getSite } from '../content/queries.ts';
 import { hrefsIn, pathOf, type Site } from '../content/site.ts';
 import type { Entry } from '../content/store.ts';
 import { publisherIn } from '../features/provenance/publisher.ts';
-import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/sentences.ts';
-import { inSiteLanguage, sourcesOf } from '../layouts/props/page.ts';
+import { provenanceSentences, provenanceText, sentencesCopy } from '../features/provenance/provenanceSentences.ts';
+import { asSitePage, sourcesOf } from '../layouts/props/page.ts';
 import { copyOf } from '../i18n/copy.ts';
 import { formatDate } from '../i18n/dates.ts';
 import { withIsolates } from '../i18n/isolates.ts';
@@ -31,7 +31,7 @@ function withAddresses(markdown: string, site: Site, { language }: Props['entry'
 
 /** Returns the parts that precede a film's transcript, as on its page. */
 function filmParts(entry: Entry<'film'>): string[] {
-  const t = translator(inSiteLanguage(entry).language);
+  const t = translator(asSitePage(entry).language);
   const { leavesOut } = entry.data;
   return [...(leavesOut ? [`## ${t('film_leaves_out')}`, leavesOut] : []), `## ${t('film_transcript')}`];
 }

@@ -1,11 +1,11 @@
-import type { Asked } from './contract.ts';
+import type { SearchQuery } from './contract.ts';
 
 /** Hits per page, and the number of page links on each side of the current one [#137]. */
 export const hitsPerPage = 20;
 const paginationPadding = 3;
 
 /** Returns the address of a search. The first page and an unset type are omitted. */
-export function searchAddress(path: string, { query, type, page }: Asked): string {
+export function searchAddress(path: string, { query, type, page }: SearchQuery): string {
   const parameters = new URLSearchParams({ q: query });
   if (type) parameters.set('type', type);
   if (page > 1) parameters.set('page', String(page));

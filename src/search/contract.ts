@@ -88,7 +88,7 @@ export type SearchAnswer = {
 };
 
 /** A question as given in the address of the search page. */
-export type Asked = {
+export type SearchQuery = {
   query: string;
   type?: ContentType | undefined;
   /** From 1. */

@@ -8,7 +8,7 @@ import { GroupedFilms } from '../../src/features/film/GroupedFilms.tsx';
 import { NativeFilm } from '../../src/features/film/NativeFilm.tsx';
 import { Participants, participantsCopy } from '../../src/features/film/Participants.tsx';
 import { cardsOf, ownFilm } from '../../src/features/film/sample.ts';
-import { contextOf } from '../../src/gallery/stage.ts';
+import { contextOf } from '../../src/gallery/renderExample.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
 import { base, copy, overlay, reader } from './films.tsx';
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { setPreferences } from '../../src/client/stores/preferences.ts';
 import { answerWith, contentOf, hitsOf } from '../../src/features/search/sample.ts';
 import { SearchPanel } from '../../src/features/search/SearchPanel.tsx';
-import type { Shown } from '../../src/features/search/useSearch.ts';
-import { contextOf } from '../../src/gallery/stage.ts';
+import type { ShownAnswer } from '../../src/features/search/useSearch.ts';
+import { contextOf } from '../../src/gallery/renderExample.ts';
 import type { Hit, SearchAnswer } from '../../src/search/contract.ts';
 
 const context = contextOf('sv');
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-export const show = (shown: Shown = {}, more: Partial<typeof content> = {}) =>
+export const show = (shown: ShownAnswer = {}, more: Partial<typeof content> = {}) =>
   render(
     <SearchPanel
       {...content}

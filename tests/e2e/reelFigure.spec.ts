@@ -42,15 +42,15 @@ test('[#249] who has saved no figure loads none, and sees none', async ({ page }
   await openViewer(page);
   await expect.poll(() => isPlaying(page)).toBe(true);
   await expect(figure(page)).toHaveCount(0);
-  expect(asked.filter((request) => /ReelFigure|AvatarFigure/.test(request.url()))).toEqual([]);
+  expect(asked.filter((request) => /ReelAvatar|AvatarFigure/.test(request.url()))).toEqual([]);
 });
 
 test('[#249] where the code of the figure can not be had, clips play without it', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('tryggve', JSON.stringify({ version: 1, aa_avatar: { isSaved: true, version: 1 } })),
   );
-  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('ReelFigure'));
-  await page.route('**/ReelFigure*.js', (route) => route.abort());
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().includes('ReelAvatar'));
+  await page.route('**/ReelAvatar*.js', (route) => route.abort());
   await openViewer(page);
   await gone;
   await expect.poll(() => isPlaying(page)).toBe(true);

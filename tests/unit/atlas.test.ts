@@ -9,7 +9,7 @@ import { atlasFiles, figureFile, layerFile, partsIn } from '../../src/features/a
 import { layersFor } from '../../src/features/atlas/LayerDrawing.tsx';
 import { layerIds, openings, pageOf, schematicIds, schematicsOn } from '../../src/features/atlas/layers.ts';
 import { visibleLabels } from '../../src/features/atlas/zoomedLabels.ts';
-import { type Pin, stage } from '../../src/features/atlas/labels.ts';
+import { type Pin, canvas } from '../../src/features/atlas/labels.ts';
 import { placesIn } from '../../src/features/atlas/places.ts';
 import { spread } from '../../src/features/atlas/distributeLabels.ts';
 import { spotsOf } from '../../src/features/atlas/spots.ts';
@@ -107,7 +107,7 @@ describe('[#73] the eighteen pages', () => {
 /** Returns what is wrong with the placed labels: outside the stage, overlapping, lines that cross. */
 const faultsOf = (pins: readonly Pin[]): string[] =>
   pins.flatMap((pin, index) => [
-    ...(pin.labelY > 0 && pin.labelY + heightOf(pin) / 2 <= stage.height + 1 ? [] : [`${pin.part} is off the stage`]),
+    ...(pin.labelY > 0 && pin.labelY + heightOf(pin) / 2 <= canvas.height + 1 ? [] : [`${pin.part} is off the stage`]),
     ...pins
       .slice(index + 1)
       .filter(({ side }) => side === pin.side)
@@ -186,7 +186,7 @@ describe('view', () => {
     const near = zoomed(wholeView, 100, [0, 0]);
     expect(zoomOf(near)).toBe(4);
     expect(panned(near, [-9, -9])).toEqual(zoomed(wholeView, 4, [0, 0]));
-    expect(panned(near, [99, 99]).x).toBe(stage.x + stage.width - near.width);
+    expect(panned(near, [99, 99]).x).toBe(canvas.x + canvas.width - near.width);
     expect(zoomed(near, 0.001)).toEqual(wholeView);
     expect(panned(wholeView, [1, 1])).toEqual(wholeView);
   });
@@ -197,7 +197,7 @@ describe('view', () => {
     // Fingers that spread and move in the same step also pan, even from the view of the whole body.
     const led = zoomed(wholeView, 3, [0.5, 0.4], [0.6, 0.5]);
     expect(led.x + led.width * 0.6).toBeCloseTo(wholeView.x + wholeView.width * 0.5);
-    expect(led.y).toBeCloseTo(stage.y + stage.height * (0.4 - 0.5 / 3));
+    expect(led.y).toBeCloseTo(canvas.y + canvas.height * (0.4 - 0.5 / 3));
     expect(centred(near, 200, 400).x).toBe(200 - near.width / 2);
     expect(viewBoxOf(wholeView)).toBe('-44 0 488 840');
   });

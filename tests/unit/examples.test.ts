@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Examples } from '../../src/gallery/examples.ts';
-import { contextOf, stage } from '../../src/gallery/stage.ts';
+import { contextOf, renderExample } from '../../src/gallery/renderExample.ts';
 import { translator } from '../../src/i18n/messages.ts';
 
 /** Files that export shapes or parts, each with the reason why it needs no examples of its own. */
@@ -28,7 +28,7 @@ const exceptions: Record<string, string> = {
   'src/features/day/BilingualText.tsx': 'words of PlanMaker, PlanShow and PlanSheet',
   'src/features/day/SenseSign.tsx': 'a part of DayStepView',
   'src/features/provenance/Status.tsx': 'words of Provenance and PrintFooter',
-  'src/features/reels/ReelFigure.tsx': 'AvatarFigure, loaded apart from Reels',
+  'src/features/reels/ReelAvatar.tsx': 'AvatarFigure, loaded apart from Reels',
   'src/features/reels/ReelProgress.tsx': 'a part of Reels',
   'src/features/reels/ReelShare.tsx': 'a sheet of Reels',
   'src/features/reels/ReelVideo.tsx': 'a part of Reels',
@@ -91,7 +91,8 @@ describe('every examples file', () => {
 
   it.each(all)('$file draws every state in Swedish and in Arabic', ({ examples }) => {
     for (const language of ['sv', 'ar'] as const) {
-      for (const example of examples) expect(stage(example, contextOf(language), 'x'), example.name).toContain('<');
+      for (const example of examples)
+        expect(renderExample(example, contextOf(language), 'x'), example.name).toContain('<');
     }
   });
 
@@ -113,7 +114,7 @@ describe('the words of examples', () => {
 
 describe('the stage', () => {
   const staged = (node: ReactNode, changes?: [string, string][]) =>
-    stage({ name: 'a "state"', render: () => node, ...(changes && { changes }) }, contextOf('sv'), 'own');
+    renderExample({ name: 'a "state"', render: () => node, ...(changes && { changes }) }, contextOf('sv'), 'own');
 
   it('gives ids and what refers to them the name of the example', () => {
     const html = staged([

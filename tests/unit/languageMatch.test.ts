@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf } from '../../src/client/caregiversMenu.ts';
-import { idOfPath, pathOfId } from '../../src/features/language/match.ts';
+import { idOfPath, pathOfId } from '../../src/features/language/menuMatch.ts';
 
 const menu = (prefix: string) =>
   pagesOf([

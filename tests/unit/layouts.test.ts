@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { shareLinks } from '../../src/client/shareLinks.ts';
-import { structuredData, toScriptText, withVideo } from '../../src/layouts/props/structuredData.ts';
+import { structuredData, toScriptJson, withVideo } from '../../src/layouts/props/structuredData.ts';
 import { lix, countWords } from '../../src/content/readability.ts';
 import { readConfig } from '../../src/config.ts';
 import { buildSite, pathOf } from '../../src/content/site.ts';
@@ -54,7 +54,7 @@ it('tells of the film of a page', () => {
 });
 
 it('can not end its script element', () => {
-  expect(toScriptText({ a: '</script><b>' })).not.toContain('<');
+  expect(toScriptJson({ a: '</script><b>' })).not.toContain('<');
 });
 
 it('[#231] shares by six plain links', () => {

@@ -8,7 +8,7 @@ import { type Purpose, purposes } from '../../src/shared/consent.ts';
 import { purposeNames } from '../../src/shared/purposeNames.ts';
 import { matomoParameters } from '../../src/features/analytics/matomo.ts';
 import { defaults, storageKey } from '../../src/shared/preferences.ts';
-import { withRecent } from '../../src/features/search/recent.ts';
+import { prependRecent } from '../../src/features/search/recentSearches.ts';
 import { translator } from '../../src/i18n/messages.ts';
 
 const pages = {
@@ -112,7 +112,7 @@ describe.each(['sv', 'en'] as const)('the page on data protection in %s', (langu
   });
 
   it('says how many searches are kept, and which button forgets them', () => {
-    const most = Array.from({ length: 60 }, (_, index) => `word ${index}`).reduce<string[]>(withRecent, []);
+    const most = Array.from({ length: 60 }, (_, index) => `word ${index}`).reduce<string[]>(prependRecent, []);
     expect(most).toHaveLength(40);
     expect(text).toContain(forty);
     expect(text).toContain(translator(language)('search_recent_clear'));

@@ -4,9 +4,9 @@ import { buildSite, pathOf } from '../../src/content/site.ts';
 import { loadContent } from '../../src/content/store.ts';
 import { searchRecords, typesIn } from '../../src/content/searchRecords.ts';
 import { exampleQueriesOf, suggestionsOf } from '../../src/content/suggestions.ts';
-import { inChunks } from '../../src/features/search/insights.ts';
-import { withRecent } from '../../src/features/search/recent.ts';
-import { matching } from '../../src/features/search/suggestions.ts';
+import { splitEvent } from '../../src/features/search/insights.ts';
+import { prependRecent } from '../../src/features/search/recentSearches.ts';
+import { matchSuggestions } from '../../src/features/search/suggestions.ts';
 import { languageCodes } from '../../src/i18n/languages.ts';
 import { translator } from '../../src/i18n/messages.ts';
 import { searchPath } from '../../src/i18n/paths.ts';
@@ -44,15 +44,15 @@ it.each([
 
 describe('[#132] latest searches', () => {
   it('are newest first, each once whatever its capitals', () => {
-    expect(withRecent(['narkos', 'fasta'], 'FASTA')).toEqual(['FASTA', 'narkos']);
-    expect(withRecent(['a'], '  b ')).toEqual(['b', 'a']);
+    expect(prependRecent(['narkos', 'fasta'], 'FASTA')).toEqual(['FASTA', 'narkos']);
+    expect(prependRecent(['a'], '  b ')).toEqual(['b', 'a']);
   });
   it('hold no blank one', () => {
-    for (const blank of ['', ' ', '\t\n', '\u00a0']) expect(withRecent(['a'], blank)).toEqual(['a']);
+    for (const blank of ['', ' ', '\t\n', '\u00a0']) expect(prependRecent(['a'], blank)).toEqual(['a']);
   });
   it('[#131] are forty at the most', () => {
     let recent: string[] = [];
-    for (let number = 1; number <= 41; number++) recent = withRecent(recent, `fråga ${number}`);
+    for (let number = 1; number <= 41; number++) recent = prependRecent(recent, `fråga ${number}`);
     expect(recent).toHaveLength(40);
     expect([recent[0], recent.at(-1)]).toEqual(['fråga 41', 'fråga 2']);
   });
@@ -61,17 +61,17 @@ describe('[#132] latest searches', () => {
 describe('[#129] suggestions', () => {
   it('match from three letters, anywhere, whatever the marks, those that begin so first', () => {
     const all = ['Fasta', 'Avfasta', 'fästa', 'annat', 'Fasta'];
-    expect(matching(all, 'fa')).toEqual([]);
-    expect(matching(all, ' FAS ')).toEqual(['Fasta', 'fästa', 'Avfasta']);
+    expect(matchSuggestions(all, 'fa')).toEqual([]);
+    expect(matchSuggestions(all, ' FAS ')).toEqual(['Fasta', 'fästa', 'Avfasta']);
     const many = ['Tonåringar', 'En narkos', 'Narkos', 'Vem är när mig?'];
-    expect(matching(many, 'nar')).toEqual(['Narkos', 'En narkos', 'Vem är när mig?', 'Tonåringar']);
-    expect(matching(['Jag kan sova', 'Kan jag?', 'Vad kan jag?', 'Ekan jag'], 'kan jag')).toEqual([
+    expect(matchSuggestions(many, 'nar')).toEqual(['Narkos', 'En narkos', 'Vem är när mig?', 'Tonåringar']);
+    expect(matchSuggestions(['Jag kan sova', 'Kan jag?', 'Vad kan jag?', 'Ekan jag'], 'kan jag')).toEqual([
       'Kan jag?',
       'Vad kan jag?',
       'Ekan jag',
     ]);
     expect(
-      matching(
+      matchSuggestions(
         Array.from({ length: 20 }, (_, at) => `fasta ${at}`),
         'fasta',
       ),
@@ -120,7 +120,7 @@ describe('[#141] [#273] a hit leads', () => {
 
 it('[#152] events name twenty hits at the most', () => {
   const objectIDs = Array.from({ length: 41 }, (_, at) => `page-${at}`);
-  const chunks = inChunks({ type: 'viewed', objectIDs, queryId: 'a' });
+  const chunks = splitEvent({ type: 'viewed', objectIDs, queryId: 'a' });
   expect(chunks.map((chunk) => chunk.objectIDs.length)).toEqual([20, 20, 1]);
   expect(chunks.flatMap((chunk) => chunk.objectIDs)).toEqual(objectIDs);
 });

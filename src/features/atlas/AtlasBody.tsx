@@ -2,7 +2,7 @@ import type { Avatar } from '../../shared/avatar.ts';
 import { haircuts } from '../../ui/Drawing/figure/hair.ts';
 import { BackHair, Head } from '../../ui/Drawing/figure/Head.tsx';
 import { type FullLook, fillLook } from '../../ui/Drawing/figure/look.ts';
-import { lookOf } from '../../ui/Drawing/AvatarFigure.tsx';
+import { avatarLook } from '../../ui/Drawing/AvatarFigure.tsx';
 import { c, shade } from '../../ui/Drawing/palette.ts';
 import { Cut, Stitch } from '../../ui/Drawing/shapes.tsx';
 import { windowColour } from './drawing/colours.ts';
@@ -11,7 +11,7 @@ import type { LayerId } from './layers.ts';
 
 /** Returns the look of a figure as the body of the atlas: it stands still, and calm. */
 export const bodyLook = (avatar: Avatar): FullLook =>
-  fillLook({ ...lookOf(avatar), mood: 'calm', tube: false, hearingAid: false });
+  fillLook({ ...avatarLook(avatar), mood: 'calm', tube: false, hearingAid: false });
 
 type BodyProps = { look: FullLook };
 

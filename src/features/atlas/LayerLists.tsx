@@ -1,5 +1,5 @@
 import styles from './LayerLists.module.css';
-import { stage } from './labels.ts';
+import { canvas } from './labels.ts';
 import type { LayerData } from './useLayers.ts';
 
 type LayerListsProps = {
@@ -19,8 +19,8 @@ export function LayerLists({ intro, layers }: LayerListsProps) {
           <img
             className={styles.picture}
             src={`/atlas/figures/${layer}.svg`}
-            width={stage.width}
-            height={stage.height}
+            width={canvas.width}
+            height={canvas.height}
             alt={picture}
             loading="lazy"
           />

@@ -6,7 +6,7 @@ import styles from './Stage.module.css';
 import type { AtlasCopy } from './atlasCopy.ts';
 import { LayerDrawing, type LayerFiles } from './LayerDrawing.tsx';
 import type { LayerId } from './layers.ts';
-import { lineTo, type Pin, stage } from './labels.ts';
+import { lineTo, type Pin, canvas } from './labels.ts';
 import { useGestures } from './useGestures.ts';
 import { useNames } from './useNames.ts';
 import { centred, holds, panned, type View, viewBoxOf, wholeView, zoomed, zoomOf } from './view.ts';
@@ -97,8 +97,8 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
           <img
             className={styles.drawing}
             src={`/atlas/figures/${layer}.svg`}
-            width={stage.width}
-            height={stage.height}
+            width={canvas.width}
+            height={canvas.height}
             alt=""
           />
         )}
@@ -123,7 +123,7 @@ export function Stage({ copy, avatar, layer, also, files, pins, parts, onPart, c
               className={`${styles.name} ${pin.side === 'l' ? styles.nameLeft : styles.nameRight}`}
               data-pin={pin.part}
               data-chosen={marked(pin)}
-              style={{ insetBlockStart: share(pin.labelY, stage.height) }}
+              style={{ insetBlockStart: share(pin.labelY, canvas.height) }}
             >
               {pin.name}
             </span>

@@ -1,6 +1,6 @@
 /** Where the names of parts stand beside the body: near their part, none on another, no line over another. */
 import type { LayerId } from './layers.ts';
-import { type Pin, stage, step } from './labels.ts';
+import { type Pin, canvas, step } from './labels.ts';
 import { placesIn } from './places.ts';
 
 /** On a phone of 390 px a unit is 0.8 px: names are 44 px high at least, a line of text 18, a column holds 8 letters. */
@@ -34,7 +34,7 @@ function linesOf(name: string): number {
 export const heightOf = ({ name }: Pick<Pin, 'name'>): number => Math.max(minGap, linesOf(name) * lineHeight + 8);
 
 /** How low a name may stand: all its lines are on the stage. */
-const lowest = (pin: Pin): number => Math.min(bottom, stage.height - heightOf(pin) / 2);
+const lowest = (pin: Pin): number => Math.min(bottom, canvas.height - heightOf(pin) / 2);
 
 type Point = readonly [x: number, y: number];
 const turn = (a: Point, b: Point, c: Point) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
@@ -93,7 +93,7 @@ export function columnOf(side: Pin['side'], parts: readonly Omit<Pin, 'labelX' |
   const column = parts.map((part) => ({
     ...part,
     side,
-    labelX: stage.columns[side],
+    labelX: canvas.columns[side],
     labelY: Math.min(bottom, Math.max(top, part.y)),
   }));
   settle(column);

@@ -5,7 +5,7 @@ import { firstAvatar } from '../../shared/avatar.ts';
 import { draw, drawLines, partsOf, type Pattern } from './drawing/pattern.ts';
 import { LayerDrawing, type LayerFiles, layersFor } from './LayerDrawing.tsx';
 import { layerIds, type LayerId, schematicIds, type SchematicId } from './layers.ts';
-import { stage } from './labels.ts';
+import { canvas } from './labels.ts';
 
 const patterns = import.meta.glob<Pattern>('./drawing/patterns/**/*.json', { eager: true, import: 'default' });
 
@@ -30,7 +30,7 @@ export const layerFile = (layer: LayerId): string =>
 /** Returns a whole figure with a layer: what a page shows before its reader reaches for the atlas. */
 export function figureFile(layer: LayerId): string {
   const files: LayerFiles = Object.fromEntries(layersFor(layer, []).map((id) => [id, piecesOf(id)]));
-  const viewBox = [stage.x, stage.y, stage.width, stage.height].join(' ');
+  const viewBox = [canvas.x, canvas.y, canvas.width, canvas.height].join(' ');
   const body = createElement(LayerDrawing, { avatar: firstAvatar, layer, files });
   return `${renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox }, body))}\n`;
 }

@@ -2,7 +2,7 @@
 import type { Place } from './places.ts';
 
 /** The stage is wider than the body: a column for names on each side. Units of the stage. */
-export const stage = { x: -44, y: 0, width: 488, height: 840, columns: { l: 54, r: 346 } } as const;
+export const canvas = { x: -44, y: 0, width: 488, height: 840, columns: { l: 54, r: 346 } } as const;
 
 /** A part with its name in place. */
 export type Pin = Place & { name: string; labelX: number; labelY: number };

@@ -1,27 +1,27 @@
 /** What of the stage is in sight. Pure: each function returns another view. */
-import { stage } from './labels.ts';
+import { canvas } from './labels.ts';
 
 /** Corner and width of the part in sight, in units of the stage; its height follows. */
 export type View = { readonly x: number; readonly y: number; readonly width: number };
 
-const ratio = stage.height / stage.width;
+const ratio = canvas.height / canvas.width;
 const most = 4;
 /** So near the whole a view is the whole: fingers never bring it back to the last unit. */
-const nearlyWhole = stage.width * 0.99;
+const nearlyWhole = canvas.width * 0.99;
 
-export const wholeView: View = { x: stage.x, y: stage.y, width: stage.width };
+export const wholeView: View = { x: canvas.x, y: canvas.y, width: canvas.width };
 
 const between = (least: number, value: number, greatest: number) => Math.max(least, Math.min(greatest, value));
 
 /** Keeps a view on the stage. */
 const kept = ({ x, y, width }: View): View => ({
   width,
-  x: between(stage.x, x, stage.x + stage.width - width),
-  y: between(stage.y, y, stage.y + stage.height - width * ratio),
+  x: between(canvas.x, x, canvas.x + canvas.width - width),
+  y: between(canvas.y, y, canvas.y + canvas.height - width * ratio),
 });
 
 /** Tells how many times larger than at first things are shown. */
-export const zoomOf = ({ width }: View): number => stage.width / width;
+export const zoomOf = ({ width }: View): number => canvas.width / width;
 
 /** Tells whether a point is in sight. */
 export const holds = ({ x, y, width }: View, pointX: number, pointY: number): boolean =>
@@ -41,8 +41,8 @@ export function zoomed(
   at: readonly [number, number] = [0.5, 0.5],
   to: readonly [number, number] = at,
 ): View {
-  const wanted = between(stage.width / most, view.width / times, stage.width);
-  const width = wanted > nearlyWhole ? stage.width : wanted;
+  const wanted = between(canvas.width / most, view.width / times, canvas.width);
+  const width = wanted > nearlyWhole ? canvas.width : wanted;
   return kept({
     width,
     x: view.x + view.width * at[0] - width * to[0],

@@ -1,10 +1,10 @@
 /** Names when the view is near: fetched when somebody looks closer. */
 import { columnOf, heightOf } from './columns.ts';
-import { type Pin, stage } from './labels.ts';
+import { type Pin, canvas } from './labels.ts';
 import type { View } from './view.ts';
 
 /** What a column holds, with some room to move in. */
-const columnRoom = stage.height - 30;
+const columnRoom = canvas.height - 30;
 const filled = (column: readonly Pin[]): number => column.reduce((sum, pin) => sum + heightOf(pin), 0);
 
 /**
@@ -14,12 +14,12 @@ const filled = (column: readonly Pin[]): number => column.reduce((sum, pin) => s
  * @returns pins in units of the whole stage, not of the body that is shown larger
  */
 export function visibleLabels(pins: readonly Pin[], view: View): Pin[] {
-  const times = stage.width / view.width;
+  const times = canvas.width / view.width;
   const shown = pins
-    .map((pin) => ({ ...pin, x: stage.x + (pin.x - view.x) * times, y: (pin.y - view.y) * times }))
-    .filter(({ x, y }) => x > stage.x && x < stage.x + stage.width && y > 0 && y < stage.height)
+    .map((pin) => ({ ...pin, x: canvas.x + (pin.x - view.x) * times, y: (pin.y - view.y) * times }))
+    .filter(({ x, y }) => x > canvas.x && x < canvas.x + canvas.width && y > 0 && y < canvas.height)
     .sort((a, b) => a.x - b.x);
-  const middle = stage.x + stage.width / 2;
+  const middle = canvas.x + canvas.width / 2;
   const left = shown.filter(({ x }) => x < middle);
   const right = shown.slice(left.length);
   while (filled(left) > columnRoom) right.unshift(...left.splice(-1));

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withTimeout } from '../../client/network.ts';
-import type { readPiece } from '../listen/piece.ts';
+import type { readElement } from '../listen/readElement.ts';
 
 /** Loads what reads aloud; the layout says from where. */
-export type LoadSpeech = () => Promise<{ readPiece: typeof readPiece }>;
+export type LoadSpeech = () => Promise<{ readElement: typeof readElement }>;
 
 /** What can go wrong: no voice on the device, the voice gave up, or the network. */
 export type ListeningTrouble = 'voiceless' | 'failed' | 'unloaded';
@@ -32,7 +32,7 @@ export function useListening(load: LoadSpeech, view: string, onTrouble: (trouble
 
   async function read(piece: HTMLElement, signal: AbortSignal): Promise<ListeningTrouble | undefined> {
     try {
-      const how = await (await withTimeout(load())).readPiece(piece, signal);
+      const how = await (await withTimeout(load())).readElement(piece, signal);
       return how === 'read' ? undefined : how;
     } catch (error) {
       console.warn('What reads aloud could not be loaded', error);

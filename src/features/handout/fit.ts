@@ -25,7 +25,7 @@ export function endsOf(rows: readonly Row[], room: number): number[] {
  * Measures a sheet that all rows of its text stand on, and spreads them.
  * @param sheet one of those that Sheets.tsx renders, laid out
  */
-export function spread(sheet: Element): number[] {
+export function paginate(sheet: Element): number[] {
   const text = sheet.querySelector('[data-rows]');
   if (!text) return [];
   const rows = [...text.children].map((row) => {

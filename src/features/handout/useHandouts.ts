@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { latest } from '../../client/latest.ts';
 import { keepChoice, readChoice } from './handoutChoice.ts';
 import type { HandoutCopy } from './handoutCopy.ts';
-import { spread } from './fit.ts';
+import { paginate } from './fit.ts';
 import type { Handout } from './Sheets.tsx';
 import { fetchTexts } from './texts.ts';
 
@@ -40,10 +40,10 @@ export function useHandouts(
     // At first each text on one sheet, however long. Its layout asks for its letters, which are waited for.
     flushSync(() => setHandouts(pages.map((texts) => ({ texts, ends: [Infinity] }))));
     const sheets = [...(preview.current?.children ?? [])];
-    sheets.forEach(spread);
+    sheets.forEach(paginate);
     await document.fonts.ready;
     if (!isLatest()) return;
-    const ends = sheets.map(spread);
+    const ends = sheets.map(paginate);
     isAsked.current = sheets.length > 0;
     if (isAsked.current) message = `${copy.handout_ready} ${ends.flat().length}`;
     // At once: what is shown takes the focus next.

@@ -1,7 +1,7 @@
 import { type RegionId, type RegionPart } from '../../shared/regions.ts';
 import { c, shade } from '../../ui/Drawing/palette.ts';
 import styles from './SwedenMap.module.css';
-import { lakesPath, mapBox, middleOf, outlineOf } from './swedenOutline.ts';
+import { lakesPath, mapBox, regionCentre, regionOutline } from './swedenOutline.ts';
 
 type MapRegion = {
   id: RegionId;
@@ -27,7 +27,7 @@ export function SwedenMap({ regions }: SwedenMapProps) {
   return (
     <svg className={styles.map} viewBox={mapBox} aria-hidden focusable={false}>
       <path
-        d={regions.map(({ id }) => outlineOf(id)).join('')}
+        d={regions.map(({ id }) => regionOutline(id)).join('')}
         fill={shade}
         fillOpacity={0.14}
         transform="translate(0 7)"
@@ -35,12 +35,12 @@ export function SwedenMap({ regions }: SwedenMapProps) {
       {regions.map(({ id, part, label: name, href }) => (
         <a key={id} href={href} tabIndex={-1} className={styles.region} data-region={id}>
           <title>{name}</title>
-          <path className={styles.piece} d={outlineOf(id)} fill={paper[part]} />
+          <path className={styles.piece} d={regionOutline(id)} fill={paper[part]} />
         </a>
       ))}
       <path className={styles.lake} d={lakesPath} />
       {regions.map(({ id, href }) => {
-        const [x, y] = middleOf(id);
+        const [x, y] = regionCentre(id);
         return (
           <a key={id} href={href} tabIndex={-1} className={styles.pin} data-pin={id}>
             <circle className={styles.touch} cx={x} cy={y} r={touch} />

@@ -15,7 +15,7 @@ export const chooseHospital = (hospitalId: string | undefined): boolean => setPr
  * @param root the element with the hospitals
  * @returns a cleanup function, for a copy that is removed later
  */
-export function bindChoice(root: HTMLElement): () => void {
+export function bindHospitalButtons(root: HTMLElement): () => void {
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-choose]')];
   const idOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-hospital]')?.dataset['hospital'];
   /**

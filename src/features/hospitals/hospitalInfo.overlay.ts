@@ -1,7 +1,7 @@
 /** A hospital in the dialog: a copy of its card on the hospitals page. */
 import { fetchCopyOf } from '../../client/fragment.ts';
 import type { ModalModule } from '../../client/modal.ts';
-import { bindChoice } from './hospitalChoice.ts';
+import { bindHospitalButtons } from './hospitalChoice.ts';
 
 export const modal: ModalModule = {
   async fill({ dialog, content, trigger, close }) {
@@ -20,7 +20,7 @@ export const modal: ModalModule = {
       close();
     };
     card.addEventListener('click', follow);
-    const unbind = bindChoice(content);
+    const unbind = bindHospitalButtons(content);
     return () => {
       unbind();
       if (place) queueMicrotask(() => location.assign(place));

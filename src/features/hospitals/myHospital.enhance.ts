@@ -1,6 +1,6 @@
 /** Shows the visitor's own hospital first on the page and on the map. */
 import { onPreferences } from '../../client/stores/preferences.ts';
-import { bindChoice, chooseHospital, chosenHospital } from './hospitalChoice.ts';
+import { bindHospitalButtons, chooseHospital, chosenHospital } from './hospitalChoice.ts';
 
 const list = document.querySelector<HTMLElement>('[data-hospital-list]');
 
@@ -23,7 +23,7 @@ function showMine(): void {
 }
 
 if (list) {
-  bindChoice(list);
+  bindHospitalButtons(list);
   document.querySelector('[data-forget]')?.addEventListener('click', () => {
     chooseHospital(undefined);
     // The button is hidden together with its panel.

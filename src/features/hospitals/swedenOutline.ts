@@ -111,13 +111,13 @@ const pathOf = (rows: readonly string[]): string =>
     .join('');
 
 /** Returns the outline of a region as an SVG path. */
-export const outlineOf = (id: RegionId): string => pathOf(pieces[id]);
+export const regionOutline = (id: RegionId): string => pathOf(pieces[id]);
 
 /** The lakes as one SVG path. */
 export const lakesPath = pathOf(Object.values(lakes));
 
 /** Returns the centre of a region: the centroid of its first and largest piece. */
-export function middleOf(id: RegionId): readonly [number, number] {
+export function regionCentre(id: RegionId): readonly [number, number] {
   const points = cornersOf(pieces[id][0] ?? '');
   let [area, x, y] = [0, 0, 0];
   points.forEach(([x1, y1], index) => {

@@ -5,7 +5,7 @@
 import { fetchCopyOf } from '../../client/fragment.ts';
 import { closePopup, openPopup } from '../../client/popup.ts';
 import { startLanguageList } from './languageList.enhance.ts';
-import { leadToThisPage } from './thisPage.enhance.ts';
+import { linkToCurrentPage } from './currentPageLinks.enhance.ts';
 
 /**
  * Toggles the popup.
@@ -18,7 +18,7 @@ export async function toggle(trigger: HTMLAnchorElement): Promise<void> {
   if (wasOpen) return trigger.focus({ preventScroll: true });
   const { popupList, popupNear = '{}' } = trigger.dataset;
   const list = await fetchCopyOf(trigger.pathname, `[data-languages="${popupList}"]`);
-  leadToThisPage(list, JSON.parse(popupNear) as Record<string, string>);
+  linkToCurrentPage(list, JSON.parse(popupNear) as Record<string, string>);
   startLanguageList(list);
   openPopup(list, trigger);
 }

@@ -1,16 +1,16 @@
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { ListenBar } from './ListenBar.tsx';
 import { listenBarCopy } from './listenCopy.ts';
-import type { Reading } from './narrator.ts';
-import { choosingSample } from './sample.ts';
+import type { NarratorState } from './narrator.ts';
+import { listenChoicesSample } from './sample.ts';
 
 const idle = () => {};
 
-const bar = ({ copy }: ExampleContext, reading: Partial<Reading>) => (
+const bar = ({ copy }: ExampleContext, reading: Partial<NarratorState>) => (
   <ListenBar
     copy={copy(listenBarCopy)}
     reading={{ isPlaying: false, at: 4, all: 14, track: 'own', hasBeside: false, hasFailed: false, ...reading }}
-    choosing={choosingSample}
+    choosing={listenChoicesSample}
     isBeside={false}
     toggle={idle}
     previous={idle}

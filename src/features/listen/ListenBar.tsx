@@ -3,14 +3,14 @@ import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Listen.module.css';
-import { type Choosing, ListenChoices } from './ListenChoices.tsx';
+import { type ListenChoicesState, ListenChoices } from './ListenChoices.tsx';
 import type { listenBarCopy } from './listenCopy.ts';
-import type { Reading } from './narrator.ts';
+import type { NarratorState } from './narrator.ts';
 
 export type ListenBarProps = {
   copy: Copy<typeof listenBarCopy>;
-  reading: Reading;
-  choosing: Choosing;
+  reading: NarratorState;
+  choosing: ListenChoicesState;
   /** Shows the bar as a card beside a narrow text, if the window is wide enough. */
   isBeside: boolean;
   toggle: () => void;

@@ -1,7 +1,7 @@
 import type { Examples } from '../../gallery/examples.ts';
 import { ListenChoices } from './ListenChoices.tsx';
 import { listenBarCopy } from './listenCopy.ts';
-import { choosingSample } from './sample.ts';
+import { listenChoicesSample } from './sample.ts';
 
 const examples: Examples = {
   name: 'ListenChoices',
@@ -9,7 +9,7 @@ const examples: Examples = {
   examples: [
     {
       name: 'two texts and two voices',
-      render: ({ copy }) => <ListenChoices copy={copy(listenBarCopy)} {...choosingSample} />,
+      render: ({ copy }) => <ListenChoices copy={copy(listenBarCopy)} {...listenChoicesSample} />,
     },
   ],
 };

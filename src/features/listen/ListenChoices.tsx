@@ -7,7 +7,7 @@ import type { Track } from './queue.ts';
 import { type Speed, speeds } from './speeds.ts';
 import type { Voice } from './voices.ts';
 
-export type Choosing = {
+export type ListenChoicesState = {
   speed: Speed;
   setSpeed: (speed: Speed) => void;
   /** Voices of the current language. A choice is shown if there is more than one. */
@@ -20,7 +20,7 @@ export type Choosing = {
   setTrack: (track: Track) => void;
 };
 
-type ListenChoicesProps = Choosing & { copy: Copy<typeof listenBarCopy> };
+type ListenChoicesProps = ListenChoicesState & { copy: Copy<typeof listenBarCopy> };
 
 /** Renders the choices of speed, voice and which of two texts is read. */
 export function ListenChoices(props: ListenChoicesProps) {

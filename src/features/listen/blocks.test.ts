@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { languagePieces } from './blocks.ts';
+import { languageRanges } from './blocks.ts';
 
 const parts = [
   { text: 'غرفة الإفاقة (', language: 'ar' },
@@ -21,7 +21,7 @@ const block = {
 };
 const whole = { start: 0, end: text.length };
 const said = (canRead: (language: string) => boolean) =>
-  languagePieces(block, whole, canRead).map(({ start, end, language }) => [language, text.slice(start, end)]);
+  languageRanges(block, whole, canRead).map(({ start, end, language }) => [language, text.slice(start, end)]);
 
 it('gives a Swedish word in an Arabic sentence to a Swedish voice, and loses nothing', () => {
   expect(said(() => true)).toEqual([
@@ -37,7 +37,7 @@ it('reads it with the rest where no voice can', () => {
 
 it('leaves marks with what is before them, and other sentences out', () => {
   const sentence = { start: 0, end: text.indexOf(' ثم') };
-  expect(languagePieces(block, sentence, () => true).at(-1)).toEqual({
+  expect(languageRanges(block, sentence, () => true).at(-1)).toEqual({
     start: text.indexOf('uppvak'),
     end: sentence.end,
     language: 'sv',

@@ -1,9 +1,9 @@
 /** The visible text of the page, block by block, in reading order. */
 import { isVisible } from '../../client/isVisible.ts';
-import type { Piece } from './sentences.ts';
+import type { TextRange } from './sentences.ts';
 
 /** A piece of a block in one language. */
-type LanguagePiece = Piece & { language: string };
+type LanguageRange = TextRange & { language: string };
 
 /** A run of text in one block of the page. */
 export type Block = {
@@ -102,8 +102,12 @@ function add(blocks: Block[], node: Text, element: HTMLElement): void {
  * Splits a piece of a block into runs of one language, so that a Swedish word in an Arabic sentence gets a Swedish
  * voice. A run without a voice, or without letters and digits, joins its neighbour.
  */
-export function languagePieces({ nodes, text, language }: Block, piece: Piece, canRead: (language: string) => boolean) {
-  const pieces: LanguagePiece[] = [];
+export function languageRanges(
+  { nodes, text, language }: Block,
+  piece: TextRange,
+  canRead: (language: string) => boolean,
+) {
+  const pieces: LanguageRange[] = [];
   for (const [index, node] of nodes.entries()) {
     const start = Math.max(node.start, piece.start);
     const end = Math.min(nodes[index + 1]?.start ?? text.length, piece.end);
@@ -118,7 +122,7 @@ export function languagePieces({ nodes, text, language }: Block, piece: Piece, c
 }
 
 /** Returns the DOM range of a piece of a block. */
-export function rangeOf({ nodes }: Block, { start, end }: Piece): Range {
+export function rangeOf({ nodes }: Block, { start, end }: TextRange): Range {
   const range = document.createRange();
   const at = (place: number, isEnd: boolean) => {
     const found = nodes.findLast((one) => (isEnd ? one.start < place : one.start <= place)) ?? nodes[0];

@@ -1,7 +1,7 @@
 /** Highlights what is being read with the CSS Custom Highlight API, which leaves the DOM and its links untouched. */
 import { type Block, rangeOf } from './blocks.ts';
-import type { Item } from './queue.ts';
-import type { Piece } from './sentences.ts';
+import type { QueuedSentence } from './queue.ts';
+import type { TextRange } from './sentences.ts';
 
 const names = ['listen-read', 'listen-sentence', 'listen-word'] as const;
 
@@ -32,7 +32,7 @@ function hasPageBackground(element: HTMLElement): boolean {
  * @param read blocks that have been read, and the read part of this one
  * @returns the range of the sentence
  */
-export function highlightSentence(block: Block, sentence: Piece, read: readonly Item[]): Range {
+export function highlightSentence(block: Block, sentence: TextRange, read: readonly QueuedSentence[]): Range {
   const range = rangeOf(block, sentence);
   set('listen-sentence', [range]);
   set('listen-word', []);
@@ -44,7 +44,7 @@ export function highlightSentence(block: Block, sentence: Piece, read: readonly 
   return range;
 }
 
-export const highlightWord = (block: Block, word: Piece): void => set('listen-word', [rangeOf(block, word)]);
+export const highlightWord = (block: Block, word: TextRange): void => set('listen-word', [rangeOf(block, word)]);
 
 export function clearHighlights(): void {
   if (canHighlight()) for (const name of names) CSS.highlights.delete(name);

@@ -1,16 +1,16 @@
 /** Reads a page aloud, sentence by sentence. It handles voices, and knows the page only as blocks. */
 import type { Preferences } from '../../shared/preferences.ts';
-import { besideSelector, type Block, languagePieces } from './blocks.ts';
-import { type Item, indexAfter, indexOfBlock, queueOf, type Track } from './queue.ts';
-import { type Piece, wordAt } from './sentences.ts';
-import { type Spoken, spokenOf } from './speech.ts';
+import { besideSelector, type Block, languageRanges } from './blocks.ts';
+import { type QueuedSentence, indexAfter, indexOfBlock, queueOf, type Track } from './queue.ts';
+import { type TextRange, wordAt } from './sentences.ts';
+import { type SpokenText, toSpokenText } from './speech.ts';
 import { rates, speedOf } from './speeds.ts';
 import { chooseVoice } from './voices.ts';
 
 /** How long to wait for a voice to start, in ms. */
-const patience = 8000;
+const startTimeoutMs = 8000;
 
-export type Reading = {
+export type NarratorState = {
   isPlaying: boolean;
   /** Index of the current sentence, from 0, and the number of sentences. */
   at: number;
@@ -24,12 +24,12 @@ export type Reading = {
 
 type Choices = Preferences['readAloud'];
 
-export type Page = {
+export type NarratorOptions = {
   blocks: () => Block[];
   choices: () => Choices;
   /** Called when a sentence begins, with those that have been read. */
-  onSentence: (item: Item, read: readonly Item[]) => void;
-  onWord: (block: Block, word: Piece) => void;
+  onSentence: (item: QueuedSentence, read: readonly QueuedSentence[]) => void;
+  onWord: (block: Block, word: TextRange) => void;
   /** Called after the last sentence. */
   onEnd: () => void;
 };
@@ -38,16 +38,16 @@ export type Page = {
  * Creates a narrator. It starts with `play` or `from`, never by itself.
  * @returns the actions of the buttons, and the state for `useSyncExternalStore`
  */
-export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: Page) {
+export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: NarratorOptions) {
   const synth = speechSynthesis;
   const listeners = new Set<() => void>();
-  let queue: Item[] = [];
-  let reading: Reading = { isPlaying: false, at: 0, all: 0, track: 'own', hasBeside: false, hasFailed: false };
+  let queue: QueuedSentence[] = [];
+  let reading: NarratorState = { isPlaying: false, at: 0, all: 0, track: 'own', hasBeside: false, hasFailed: false };
   /** Without this reference Chromium garbage-collects the utterance and never fires `end`. */
   let current: SpeechSynthesisUtterance | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = (change: Partial<Reading>) => {
+  const tell = (change: Partial<NarratorState>) => {
     reading = { ...reading, ...change };
     for (const listener of listeners) listener();
   };
@@ -61,7 +61,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     const now = blocks();
     const [own, beside] = (['own', 'beside'] as const).map((track) =>
       queueOf(now, track, (language) => voiceFor(language) !== undefined),
-    ) as [Item[], Item[]];
+    ) as [QueuedSentence[], QueuedSentence[]];
     const track = (wanted === 'own' ? own : beside).length > 0 ? wanted : own.length > 0 ? 'own' : 'beside';
     queue = track === 'own' ? own : beside;
     tell({ track, all: queue.length, hasBeside: own.length > 0 && beside.length > 0 });
@@ -84,7 +84,12 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
   }
 
   /** @param goOn called when the utterance has ended */
-  function listenTo(utterance: SpeechSynthesisUtterance, { block }: Item, spoken: Spoken, goOn: () => void): void {
+  function listenTo(
+    utterance: SpeechSynthesisUtterance,
+    { block }: QueuedSentence,
+    spoken: SpokenText,
+    goOn: () => void,
+  ): void {
     const isCurrent = () => utterance === current;
     utterance.onstart = () => isCurrent() && clearTimeout(timer);
     utterance.onboundary = ({ name, charIndex }) => {
@@ -118,10 +123,10 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     const item = queue[at];
     if (!item) return;
     const { block } = item;
-    const pieces = languagePieces(block, item, (language) => voiceFor(language) !== undefined);
+    const pieces = languageRanges(block, item, (language) => voiceFor(language) !== undefined);
     const piece = pieces[part] ?? { ...item, language: block.language };
     const voice = voiceFor(piece.language);
-    const spoken = spokenOf(block.text, piece);
+    const spoken = toSpokenText(block.text, piece);
     const utterance = new SpeechSynthesisUtterance(spoken.text);
     Object.assign(utterance, { lang: voice?.lang ?? piece.language, rate: rates[speedOf(choices()['speed'])] });
     const isTurn = current !== undefined;
@@ -137,7 +142,7 @@ export function createNarrator({ blocks, choices, onSentence, onWord, onEnd }: P
     if (part === 0) onSentence(item, queue.slice(0, at));
     if (!voice) return fail();
     const speak = () => {
-      timer = setTimeout(fail, patience);
+      timer = setTimeout(fail, startTimeoutMs);
       synth.speak(utterance);
     };
     // Some engines drop an utterance that is queued in the same task as `cancel()`.

@@ -1,8 +1,8 @@
 /** The sentences of a page in reading order, and where to resume after the page has changed. */
 import type { Block } from './blocks.ts';
-import { type Piece, sentencesOf } from './sentences.ts';
+import { type TextRange, sentencesOf } from './sentences.ts';
 
-export type Item = Piece & { block: Block };
+export type QueuedSentence = TextRange & { block: Block };
 
 /** Which of two parallel texts is read: the page's own, or the Swedish. */
 export type Track = 'own' | 'beside';
@@ -11,18 +11,22 @@ export type Track = 'own' | 'beside';
  * Returns the sentences of a track that have a voice.
  * @param canRead whether there is a voice for a language
  */
-export const queueOf = (blocks: readonly Block[], track: Track, canRead: (language: string) => boolean): Item[] =>
+export const queueOf = (
+  blocks: readonly Block[],
+  track: Track,
+  canRead: (language: string) => boolean,
+): QueuedSentence[] =>
   blocks
     .filter(({ isBeside, language }) => isBeside === (track === 'beside') && canRead(language))
     .flatMap((block) => sentencesOf(block.text, block.language).map((piece) => ({ ...piece, block })));
 
-const isEasy = ({ block }: Item) => block.element.closest('[data-easy-text]') !== null;
+const isEasy = ({ block }: QueuedSentence) => block.element.closest('[data-easy-text]') !== null;
 
 /**
  * Returns the index in a new queue that continues an old one: the same sentence, the easy text that replaced it, or
  * what follows its position.
  */
-export function indexAfter(queue: readonly Item[], was: Item): number {
+export function indexAfter(queue: readonly QueuedSentence[], was: QueuedSentence): number {
   const same = queue.findIndex(({ block, start }) => block.element === was.block.element && start === was.start);
   if (same >= 0) return same;
   const easy = isEasy(was) ? -1 : queue.findIndex(isEasy);
@@ -36,7 +40,7 @@ export function indexAfter(queue: readonly Item[], was: Item): number {
 }
 
 /** Returns the index of the first sentence of the innermost block around an element, or -1 if there is none. */
-export function indexOfBlock(queue: readonly Item[], inside: Element): number {
+export function indexOfBlock(queue: readonly QueuedSentence[], inside: Element): number {
   for (let one: Element | null = inside; one; one = one.parentElement) {
     const place = queue.findIndex(({ block }) => block.element === one);
     if (place >= 0) return place;

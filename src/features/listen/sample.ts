@@ -1,8 +1,8 @@
-import type { Choosing } from './ListenChoices.tsx';
+import type { ListenChoicesState } from './ListenChoices.tsx';
 
 const idle = () => {};
 
-export const choosingSample: Choosing = {
+export const listenChoicesSample: ListenChoicesState = {
   speed: 'normal',
   setSpeed: idle,
   voices: [

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { sentencesOf, wordAt } from './sentences.ts';
-import { spokenOf } from './speech.ts';
+import { toSpokenText } from './speech.ts';
 
 const texts = (text: string, language: string) =>
   sentencesOf(text, language).map(({ start, end }) => text.slice(start, end));
@@ -50,7 +50,7 @@ it('finds the word at a place', () => {
 });
 
 it('says numbers to ring digit by digit, others as numbers, and knows where each letter stands', () => {
-  const say = (text: string) => spokenOf(text, { start: 0, end: text.length });
+  const say = (text: string) => toSpokenText(text, { start: 0, end: text.length });
   expect(say('Ring 112 nu.').text).toBe('Ring 1 1 2 nu.');
   expect(say('116 111').text).toBe('1 1 6 1 1 1');
   expect(say('1 av 1000 barn år 2112.').text).toBe('1 av 1000 barn år 2112.');

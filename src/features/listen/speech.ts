@@ -1,14 +1,14 @@
 /** Turns written text into text for a voice. */
 import { runsOf } from '../../i18n/isolates.ts';
-import type { Piece } from './sentences.ts';
+import type { TextRange } from './sentences.ts';
 
 /** The text for a voice, and for each of its characters the offset in the written text. */
-export type Spoken = { text: string; places: number[] };
+export type SpokenText = { text: string; places: number[] };
 
 const softHyphen = '\u00AD';
 
 /** Returns the telephone numbers of a text. "1177.se" is read like 1177. */
-function numbersIn(text: string): Piece[] {
+function numbersIn(text: string): TextRange[] {
   let end = 0;
   return runsOf(text).flatMap((run) => {
     const start = end;
@@ -20,10 +20,10 @@ function numbersIn(text: string): Piece[] {
 /**
  * Prepares a piece of a text for a voice: telephone numbers digit by digit, without soft hyphens and blanks to fill in.
  */
-export function spokenOf(text: string, { start, end }: Piece): Spoken {
+export function toSpokenText(text: string, { start, end }: TextRange): SpokenText {
   const numbers = numbersIn(text);
   const isNumber = (place: number) => numbers.some((one) => one.start <= place && place < one.end);
-  const said: Spoken = { text: '', places: [] };
+  const said: SpokenText = { text: '', places: [] };
   const say = (letters: string, place: number) => {
     said.text += letters;
     said.places.push(...Array.from(letters, () => place));

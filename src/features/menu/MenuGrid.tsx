@@ -4,7 +4,7 @@ import { withSoftHyphens } from '../../i18n/softHyphens.ts';
 import { type DrawingName, Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import type { LangAttributes } from '../shell/language.ts';
+import type { LangAttributes } from '../shell/langAttributes.ts';
 import styles from './MenuGrid.module.css';
 
 export type MenuRow = {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button.tsx';
 import { Frame } from '../../ui/Drawing/Frame.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FindIt.module.css';
-import { asStart, gameCopy, type GameProps } from './game.ts';
+import { capitalize, gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';
 import { Room, roomField } from './Room.tsx';
 import { useSound } from './useSound.ts';
@@ -40,7 +40,7 @@ export function FindIt({ copy, things, morePath }: FindItProps) {
   function find(id: Id): void {
     const thing = things.find((one) => one.id === id);
     if (!thing) return;
-    setSaid(`${asStart(thing.name)}! ${thing.text}`);
+    setSaid(`${capitalize(thing.name)}! ${thing.text}`);
     setHinted(undefined);
     if (found.includes(id)) return;
     setFound((before) => [...before.filter((one) => one !== id), id]);
@@ -75,7 +75,7 @@ export function FindIt({ copy, things, morePath }: FindItProps) {
                 data-thing={id}
                 data-found={isFound || undefined}
                 data-hinted={hinted === id || undefined}
-                aria-label={isFound ? fill(copy.game_find_found, { name }) : asStart(name)}
+                aria-label={isFound ? fill(copy.game_find_found, { name }) : capitalize(name)}
                 onClick={() => find(id)}
               >
                 {isFound && <Icon name="check" />}
@@ -89,7 +89,7 @@ export function FindIt({ copy, things, morePath }: FindItProps) {
             {things.map(({ id, name }) => (
               <li key={id} data-found={found.includes(id) || undefined}>
                 <span className={styles.box}>{found.includes(id) && <Icon name="check" />}</span>
-                {found.includes(id) ? fill(copy.game_find_found, { name }) : asStart(name)}
+                {found.includes(id) ? fill(copy.game_find_found, { name }) : capitalize(name)}
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { objectsRoom } from '../../ui/Drawing/objectsRoom.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { gameCopy, type GameProps } from './game.ts';
 import { GameFrame } from './GameFrame.tsx';
-import { placed } from './Placed.tsx';
+import { teddyPlacements } from './teddyPlacements.tsx';
 import styles from './Teddy.module.css';
 import { ThingPicture } from './ThingPicture.tsx';
 import { useDrag } from './useDrag.ts';
@@ -85,7 +85,7 @@ export function Teddy({ copy, things, morePath }: TeddyProps) {
               <Bear />
             </g>
             {done.map((id) => {
-              const { x, y, scale, Shapes } = placed[id];
+              const { x, y, scale, Shapes } = teddyPlacements[id];
               return (
                 <g key={id} transform={`translate(${x} ${y}) scale(${scale})`}>
                   <Shapes />

@@ -28,4 +28,4 @@ export function shuffled<One>(list: readonly One[]): One[] {
     .map(({ one }) => one);
 }
 
-export const asStart = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

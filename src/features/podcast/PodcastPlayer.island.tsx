@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Copy } from '../../i18n/copy.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { clockTime } from './clock.ts';
+import { formatTime } from './clock.ts';
 import styles from './PodcastPlayer.module.css';
 import { type Episode, skipSeconds, usePlayer } from './usePlayer.ts';
 
@@ -46,7 +46,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
   );
   const bar = useRef<HTMLInputElement>(null);
   const current = chapters.findLastIndex(({ start }) => start <= now);
-  const place = fill(copy.podcast_place_of, { now: clockTime(now), all: clockTime(seconds) });
+  const place = fill(copy.podcast_place_of, { now: formatTime(now), all: formatTime(seconds) });
   const speedText = new Intl.NumberFormat(locale);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
       <audio ref={audio} src={src} preload="none" {...events} />
       <div className={styles.desk}>
         <div className={styles.time}>
-          <span aria-hidden>{clockTime(now)}</span>
+          <span aria-hidden>{formatTime(now)}</span>
           <input
             ref={bar}
             type="range"
@@ -72,7 +72,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             value={Math.min(now, seconds)}
             onChange={({ target }) => seek(Number(target.value))}
           />
-          <span aria-hidden>{clockTime(seconds)}</span>
+          <span aria-hidden>{formatTime(seconds)}</span>
         </div>
         <div className={styles.buttons}>
           <button
@@ -109,7 +109,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
             hidden={isPlaying || now === 0}
             suppressHydrationWarning
           >
-            {fill(copy.podcast_continue, { time: clockTime(now) })}
+            {fill(copy.podcast_continue, { time: formatTime(now) })}
           </span>
         </div>
         <label className={styles.speed}>
@@ -148,7 +148,7 @@ export function PodcastPlayer({ copy, episode, locale }: PodcastPlayerProps) {
                 play();
               }}
             >
-              <span className={styles.clock}>{clockTime(start)}</span> <span>{title}</span>
+              <span className={styles.clock}>{formatTime(start)}</span> <span>{title}</span>
             </a>
           </li>
         ))}

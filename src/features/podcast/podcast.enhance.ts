@@ -2,7 +2,7 @@
  * The player before its island is hydrated. It shows where the visitor stopped. A press on play starts at once from
  * that position, while the browser still counts the press as user activation.
  */
-import { clockTime } from './clock.ts';
+import { formatTime } from './clock.ts';
 import { playbackPosition } from './playbackPosition.ts';
 
 /** Shows where the visitor stopped. */
@@ -11,7 +11,7 @@ function showPlace(said: HTMLElement): void {
   said.hidden = place === 0;
   // Change the text node that React rendered, because React updates that node later.
   // Written here, because importing what islands share would bundle it into this script.
-  if (said.firstChild) said.firstChild.nodeValue = said.dataset['continue']?.replace('{time}', clockTime(place)) ?? '';
+  if (said.firstChild) said.firstChild.nodeValue = said.dataset['continue']?.replace('{time}', formatTime(place)) ?? '';
 }
 
 function press(event: MouseEvent): void {

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
-import { type ProvenanceData, sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, sentencesCopy } from './provenanceSentences.ts';
 import { Status } from './Status.tsx';
 import { Address } from '../../ui/Text/Text.tsx';
 import styles from './PrintFooter.module.css';

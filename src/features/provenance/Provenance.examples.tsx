@@ -1,7 +1,7 @@
 import type { PublicSource } from '../../content/facts.ts';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { Provenance, provenanceCopy } from './Provenance.tsx';
-import type { ProvenanceData } from './sentences.ts';
+import type { ProvenanceData } from './provenanceSentences.ts';
 
 const drafted: ProvenanceData = {
   changed: '2026-11-21',

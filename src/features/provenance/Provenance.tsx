@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/dates.ts';
 import { fill } from '../../i18n/fill.ts';
 import { Link } from '../../ui/Link/Link.tsx';
 import { publisherIn } from './publisher.ts';
-import { type ProvenanceData, sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, sentencesCopy } from './provenanceSentences.ts';
 import { Status } from './Status.tsx';
 import styles from './Provenance.module.css';
 

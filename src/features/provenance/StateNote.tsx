@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
-import { type ProvenanceData, provenanceText, stateCopy, stateSentences } from './sentences.ts';
+import { type ProvenanceData, provenanceText, stateCopy, stateSentences } from './provenanceSentences.ts';
 import styles from './StateNote.module.css';
 
 export const stateNoteCopy = [...stateCopy, 'status_title'] as const;

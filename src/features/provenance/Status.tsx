@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../i18n/languages.ts';
 import type { Copy } from '../../i18n/copy.ts';
-import { type ProvenanceData, provenanceSentences, provenanceText, type sentencesCopy } from './sentences.ts';
+import { type ProvenanceData, provenanceSentences, provenanceText, type sentencesCopy } from './provenanceSentences.ts';
 import styles from './Status.module.css';
 
 type StatusProps = { copy: Copy<typeof sentencesCopy>; language: LanguageCode; data: ProvenanceData };

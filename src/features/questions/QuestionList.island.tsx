@@ -6,7 +6,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { ShowAgain } from '../../ui/ShowAgain/ShowAgain.tsx';
-import { readQuestions, showQuestions } from './chosen.ts';
+import { readQuestions, showQuestions } from './questionsForm.ts';
 import styles from './QuestionList.module.css';
 import type { questionListCopy } from './questionListCopy.ts';
 

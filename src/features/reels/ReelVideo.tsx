@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PlaybackEvent, Reel } from './reel.ts';
 import styles from './ReelVideo.module.css';
-import { useCue } from './useCue.ts';
+import { useCaptions } from './useCaptions.ts';
 import { useVisible } from './useVisible.ts';
 
 type ReelVideoProps = {
@@ -29,7 +29,7 @@ export const ReelVideo = memo(function ReelVideo(props: ReelVideoProps) {
   const [isBroken, setBroken] = useState(false);
   const isVisible = useVisible(ref);
   const isOn = isShown && isVisible && props.isPlaying;
-  useCue(ref, isShown && props.hasCaptions, onCue);
+  useCaptions(ref, isShown && props.hasCaptions, onCue);
   const fail = () => {
     setBroken(true);
     tell({ type: 'failed' });

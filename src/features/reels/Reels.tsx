@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { fill } from '../../i18n/fill.ts';
 import { Icon, type IconName } from '../../ui/Icon/Icon.tsx';
-import { around, playbackOf, type Reel, type Step } from './reel.ts';
+import { nearbyReels, playbackOf, type Reel, type Step } from './reel.ts';
 import styles from './Reels.module.css';
 import type { ReelsCopy } from './reelsCopy.ts';
 import { ReelProgress } from './ReelProgress.tsx';
@@ -118,7 +118,7 @@ export function Reels({ copy, reels, locale, siteUrl, start, mayAutoplay = false
       <div className={styles.phone} ref={phone}>
         <div className={styles.window}>
           <div className={styles.track} ref={track}>
-            {around(reels, current, center).map(({ reel: one, at }) => (
+            {nearbyReels(reels, current, center).map(({ reel: one, at }) => (
               <div
                 key={one.id}
                 className={styles.reel}

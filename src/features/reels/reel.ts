@@ -16,13 +16,13 @@ export type Reel = {
 export type Step = -1 | 1;
 
 /** How far on each side of the current clip others are rendered: five in all [#226]. */
-const eachSide = 2.5;
+const renderedEachSide = 2.5;
 /**
  * Returns the clips to render, each with its distance from the current one.
  * @param center index of the middle clip: the current one or, for a moment, the previous one
  */
-export const around = (reels: readonly Reel[], current: number, center = current): { reel: Reel; at: number }[] =>
-  reels.flatMap((reel, index) => (Math.abs(index - center) <= eachSide ? { reel, at: index - current } : []));
+export const nearbyReels = (reels: readonly Reel[], current: number, center = current): { reel: Reel; at: number }[] =>
+  reels.flatMap((reel, index) => (Math.abs(index - center) <= renderedEachSide ? { reel, at: index - current } : []));
 
 /** Shortest swipe, in CSS pixels [#222]. */
 const swipe = { touch: 50, mouse: 100 };

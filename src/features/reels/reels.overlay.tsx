@@ -13,8 +13,8 @@ const showAddress = (address: string) => history.replaceState(history.state, '',
 
 /** If this code can't be loaded, clips are shown without the avatar. */
 const AvatarFigure = lazy(() =>
-  import('./ReelFigure.tsx').then(
-    ({ ReelFigure }) => ({ default: ReelFigure }),
+  import('./ReelAvatar.tsx').then(
+    ({ ReelAvatar }) => ({ default: ReelAvatar }),
     () => ({ default: () => null }),
   ),
 );

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { ExampleContext, Examples } from '../../gallery/examples.ts';
 import { answerWith, contentOf, helpOf, hitsOf } from './sample.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import type { Shown } from './useSearch.ts';
+import type { ShownAnswer } from './useSearch.ts';
 
 const asked = { query: 'fasta', page: 1 };
 
 const panel =
-  (shown: Shown) =>
+  (shown: ShownAnswer) =>
   (context: ExampleContext): ReactNode => (
     <SearchPanel {...contentOf(context)} {...shown} helpCard={({ title }) => <h2>{title}</h2>} helpInBrief={null} />
   );

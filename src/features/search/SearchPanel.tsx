@@ -5,7 +5,7 @@ import { usePreferences } from '../../client/stores/usePreferences.ts';
 import { track } from '../../client/track.ts';
 import { addressOf } from '../../search/hitAddress.ts';
 import type { ContentType, Help } from '../../search/contract.ts';
-import { shownSearches } from './recent.ts';
+import { shownSearches } from './recentSearches.ts';
 import { SearchBox } from './SearchBox.tsx';
 import type { SearchCopy } from './searchCopy.ts';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -13,7 +13,7 @@ import styles from './SearchPanel.module.css';
 import { SearchRecent } from './SearchRecent.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchStart } from './SearchStart.tsx';
-import { type Shown, useSearch } from './useSearch.ts';
+import { type ShownAnswer, useSearch } from './useSearch.ts';
 
 /** Props that are the same for every query in a language. */
 export type PanelContent = {
@@ -31,7 +31,7 @@ export type PanelContent = {
 
 /** A query without an answer is sent when the panel mounts. */
 export type SearchPanelProps = PanelContent &
-  Shown & {
+  ShownAnswer & {
     /** Whether the visitor typed the query, in a field of the page below. */
     isTyped?: boolean;
     /** Renders the help card of a cry for help or an emergency. */

@@ -2,10 +2,10 @@ import { isPlainClick } from '../../client/click.ts';
 import { hitsPerPage } from '../../search/address.ts';
 import type { Hit, InsightsEvent } from '../../search/contract.ts';
 import { Button } from '../../ui/Button/Button.tsx';
-import { count as countHits } from './counting.ts';
+import { reportHits as countHits } from './reportHits.ts';
 import { type HitLink, Hits } from './Hits.tsx';
 import { saveScroll } from './saveScroll.ts';
-import { withSearch } from './panelAddress.ts';
+import { addressWithQuery } from './panelAddress.ts';
 import { SearchPages } from './SearchPages.tsx';
 import type { PanelContent } from './SearchPanel.tsx';
 import styles from './SearchPanel.module.css';
@@ -66,7 +66,7 @@ export function SearchResults({ content: { copy, locale }, search, hits, isHelpO
           onFollow={(hit, { currentTarget, nativeEvent }) => {
             const item = currentTarget.closest('li');
             if (!item || !isPlainClick(nativeEvent)) return;
-            saveScroll(item, withSearch(search.questionToKeep()));
+            saveScroll(item, addressWithQuery(search.questionToKeep()));
             count('clicked', hit, [(answer.page - 1) * hitsPerPage + answer.hits.indexOf(hit) + 1]);
           }}
           onUnfold={(hit) => count('converted', hit)}

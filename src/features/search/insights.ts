@@ -5,7 +5,7 @@ import type { InsightsEvent } from '../../search/contract.ts';
 /** Maximum number of hits of one event [#152]. */
 const chunkSize = 20;
 
-export function inChunks(event: InsightsEvent): InsightsEvent[] {
+export function splitEvent(event: InsightsEvent): InsightsEvent[] {
   const { objectIDs } = event;
   return Array.from({ length: Math.ceil(objectIDs.length / chunkSize) }, (_, at) => ({
     ...event,
@@ -22,7 +22,7 @@ export async function sendInsights(event: InsightsEvent): Promise<void> {
   const response = await fetch('/api/insights', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ events: inChunks(event) }),
+    body: JSON.stringify({ events: splitEvent(event) }),
     // A click leaves the page; the request must outlive it.
     keepalive: true,
   });

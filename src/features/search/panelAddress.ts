@@ -1,12 +1,12 @@
 /** Reads and writes the query in the address of the page that contains the panel. */
 import { searchAddress } from '../../search/address.ts';
-import type { Asked, ContentType } from '../../search/contract.ts';
+import type { SearchQuery, ContentType } from '../../search/contract.ts';
 
 /**
  * Parses the query of an address.
  * @param types those of the language; any other type or an invalid page number is ignored
  */
-export function askedIn(address: string, types: readonly ContentType[] = []): Asked | undefined {
+export function queryFromAddress(address: string, types: readonly ContentType[] = []): SearchQuery | undefined {
   const parameters = new URL(address).searchParams;
   const query = parameters.get('q')?.trim() ?? '';
   if (query === '') return undefined;
@@ -16,7 +16,7 @@ export function askedIn(address: string, types: readonly ContentType[] = []): As
 }
 
 /** Returns the address of this page with or without a query. Keeps its other parameters. */
-export function withSearch(question?: Asked): string {
+export function addressWithQuery(question?: SearchQuery): string {
   const address = new URL(location.href);
   for (const name of ['q', 'type', 'page']) address.searchParams.delete(name);
   const asked = new URLSearchParams(question && searchAddress('', question));
@@ -25,4 +25,5 @@ export function withSearch(question?: Asked): string {
 }
 
 /** Writes the query into the address of this page, or removes it. */
-export const writeAddress = (question?: Asked): void => history.replaceState(history.state, '', withSearch(question));
+export const writeAddress = (question?: SearchQuery): void =>
+  history.replaceState(history.state, '', addressWithQuery(question));

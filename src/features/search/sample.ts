@@ -1,13 +1,13 @@
 /** Samples for the gallery and tests: the content of a panel, hits and an answer. */
 import type { ExampleContext } from '../../gallery/examples.ts';
 import { searchAddress } from '../../search/address.ts';
-import type { Asked, Help, Hit, SearchAnswer } from '../../search/contract.ts';
+import type { SearchQuery, Help, Hit, SearchAnswer } from '../../search/contract.ts';
 import { searchCopy } from './searchCopy.ts';
 import type { PanelContent } from './SearchPanel.tsx';
 import type { Link } from './useSearch.ts';
 
 /** Returns a link to a query, which does nothing in the gallery. */
-export const linkTo = (asked: Asked): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
+export const linkTo = (asked: SearchQuery): Link => ({ href: searchAddress('/sok', asked), onClick: () => undefined });
 
 /** Returns the content of a panel in the gallery's language. */
 export const contentOf = ({ copy, language, say }: ExampleContext): PanelContent => ({

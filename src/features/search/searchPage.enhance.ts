@@ -4,9 +4,9 @@
  */
 import { sendPlain } from '../../client/sendPlain.ts';
 import { isTraceless } from '../../client/traceless.ts';
-import { count } from './counting.ts';
-import { restoreScroll } from './savedScroll.ts';
-import { askedIn, writeAddress } from './panelAddress.ts';
+import { reportHits } from './reportHits.ts';
+import { restoreScroll } from './restoreScroll.ts';
+import { queryFromAddress, writeAddress } from './panelAddress.ts';
 
 // An awake panel has handled the event already. Submitting the form would leave the query in the browser's history.
 addEventListener('submit', (event) => {
@@ -21,7 +21,7 @@ addEventListener('submit', (event) => {
 });
 
 const panel = document.querySelector<HTMLElement>('[data-answered]');
-const asked = askedIn(location.href);
+const asked = queryFromAddress(location.href);
 
 if (panel && asked) {
   const { helped, queryId = '' } = panel.dataset;
@@ -34,5 +34,5 @@ if (panel && asked) {
     (hit) => hit.dataset['object'] ?? [],
   );
   if (isKept)
-    count({ type: 'viewed', objectIDs, queryId }, (error) => console.warn('The hits were not counted', error));
+    reportHits({ type: 'viewed', objectIDs, queryId }, (error) => console.warn('The hits were not counted', error));
 }

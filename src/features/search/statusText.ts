@@ -1,6 +1,6 @@
 import { countText } from '../../i18n/countText.ts';
 import type { SearchCopy } from './searchCopy.ts';
-import type { SearchStatus, Shown } from './useSearch.ts';
+import type { SearchStatus, ShownAnswer } from './useSearch.ts';
 
 /** Maximum length of a repeated query, in characters: enough to recognise it. */
 const repeated = 80;
@@ -17,7 +17,7 @@ function shortened(query: string): string {
 export function statusText(
   copy: SearchCopy,
   locale: string,
-  { asked, answer, failed }: Shown,
+  { asked, answer, failed }: ShownAnswer,
   status: SearchStatus,
   hits: number,
 ): string {

@@ -2,8 +2,8 @@
 import { foldText } from '../../client/foldText.ts';
 
 /** Minimum number of typed letters, and maximum number of suggestions [#129]. */
-const shortest = 3;
-const most = 8;
+const minLength = 3;
+const maxSuggestions = 8;
 
 const files = new Map<string, Promise<string[]>>();
 
@@ -27,7 +27,7 @@ export function fetchSuggestions(locale: string): Promise<string[]> {
 }
 
 /** Ranks a match: 0 at the beginning of the text, 1 at the beginning of a word, 2 elsewhere. */
-function placeOf(wanted: string, text: string): number {
+function matchRank(wanted: string, text: string): number {
   if (text.startsWith(wanted)) return 0;
   const before = text.split(wanted).slice(0, -1);
   return before.some((piece) => !/[\p{L}\p{M}\p{N}]$/u.test(piece)) ? 1 : 2;
@@ -37,13 +37,13 @@ function placeOf(wanted: string, text: string): number {
  * Returns up to eight unique suggestions that contain the text, ignoring case and diacritics. Those that begin with it
  * come first.
  */
-export function matching(suggestions: readonly string[], text: string): string[] {
+export function matchSuggestions(suggestions: readonly string[], text: string): string[] {
   const wanted = foldText(text.trim());
-  if ([...wanted].length < shortest) return [];
+  if ([...wanted].length < minLength) return [];
   return [...new Set(suggestions)]
     .map((one) => ({ one, folded: foldText(one) }))
     .filter(({ folded }) => folded.includes(wanted))
-    .sort((a, b) => placeOf(wanted, a.folded) - placeOf(wanted, b.folded))
-    .slice(0, most)
+    .sort((a, b) => matchRank(wanted, a.folded) - matchRank(wanted, b.folded))
+    .slice(0, maxSuggestions)
     .map(({ one }) => one);
 }

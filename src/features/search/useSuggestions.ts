@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { latest } from '../../client/latest.ts';
-import { fetchSuggestions, matching } from './suggestions.ts';
+import { fetchSuggestions, matchSuggestions } from './suggestions.ts';
 
 /**
  * Suggests completions while somebody types, and handles the keys that choose one.
@@ -47,7 +47,7 @@ export function useSuggestions(
       const all = await load();
       // A late result must not open over an answer.
       if (isLatest() && document.activeElement === input.current)
-        setList({ options: matching(all, input.current?.value ?? ''), chosen: -1 });
+        setList({ options: matchSuggestions(all, input.current?.value ?? ''), chosen: -1 });
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { length } = options;

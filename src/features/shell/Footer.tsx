@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
 import { SocialIcon } from '../../ui/SocialIcon/SocialIcon.tsx';
 import { Divider } from '../../ui/Divider/Divider.tsx';
-import type { LangAttributes } from './language.ts';
+import type { LangAttributes } from './langAttributes.ts';
 import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
 import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
 import { ShareLinks, shareLinksCopy, type ShareTarget } from './ShareLinks.tsx';

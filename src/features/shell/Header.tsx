@@ -2,7 +2,7 @@ import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Link } from '../../ui/Link/Link.tsx';
-import type { LangAttributes } from './language.ts';
+import type { LangAttributes } from './langAttributes.ts';
 import { LanguageLink, languageLinkCopy, type LanguageSwitch } from './LanguageLink.tsx';
 import { QrCode, qrCodeCopy, type QrTarget } from './QrCode.tsx';
 import styles from './Header.module.css';

@@ -1,6 +1,6 @@
 import type { Copy } from '../../i18n/copy.ts';
 import { Drawing } from '../../ui/Drawing/Drawing.tsx';
-import type { LangAttributes } from './language.ts';
+import type { LangAttributes } from './langAttributes.ts';
 import styles from './Interstitial.module.css';
 
 export const interstitialCopy = ['interstitial_loading', 'interstitial_abort'] as const;

@@ -1,4 +1,4 @@
-import type { LangAttributes } from './language.ts';
+import type { LangAttributes } from './langAttributes.ts';
 import styles from './SkipLink.module.css';
 
 type SkipLinkProps = { label: string; langAttributes?: LangAttributes };

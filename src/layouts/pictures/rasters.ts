@@ -52,11 +52,11 @@ export async function pictureOf({ src, width, height }: Source, options?: Pictur
   }
   const file = files[folder + src]?.default;
   if (!file) throw new Error(`There is no picture content/pictures/${src}. Add the file, or correct its name.`);
-  return versionsOf(file, options);
+  return imageVersions(file, options);
 }
 
 /** Returns the props of `Image` for a raster picture of the build. */
-export async function versionsOf(file: ImageMetadata, options?: PictureOptions): Promise<Picture> {
+export async function imageVersions(file: ImageMetadata, options?: PictureOptions): Promise<Picture> {
   if (isVector(file.src)) return { src: file.src, width: file.width, height: file.height };
   const versions = await Promise.all(
     transformsFor(file, options).map((transform) => getImage({ src: file, ...transform })),

@@ -8,7 +8,7 @@ import type { Reel } from '../../features/reels/reel.ts';
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { defaultQuality } from '../../shared/images.ts';
 import { mediaUrl } from './media.ts';
-import { type Picture, versionsOf } from '../pictures/rasters.ts';
+import { type Picture, imageVersions } from '../pictures/rasters.ts';
 import { videoSources } from './videoSources.ts';
 
 export type ClipEntry = Entry<'clip'>;
@@ -32,7 +32,7 @@ export function clipsIn(site: Site, language: SiteLanguage): ClipEntry[] {
   return list ? site.childrenOf(list).filter((entry) => entry.kind === 'clip') : [];
 }
 
-export const cardOf = (entry: ClipEntry): Promise<Picture> => versionsOf(posterOf(entry), { fixed: cardWidth });
+export const cardOf = (entry: ClipEntry): Promise<Picture> => imageVersions(posterOf(entry), { fixed: cardWidth });
 
 /** Returns the addresses of a clip's captions. */
 export const captionsOf = ({ data }: ClipEntry): Record<SiteLanguage, string> => ({

@@ -8,7 +8,7 @@ import type { DayPart, DayStep } from '../../features/day/dayState.ts';
 import { wishes } from '../../features/day/wishes.ts';
 import type { SiteLanguage } from '../../i18n/languages.ts';
 import { translator } from '../../i18n/messages.ts';
-import { drawingOf, picturedBy, type SiteTopicEntry, sourcesOf, type TopicEntry } from './page.ts';
+import { drawingOf, pictureProps, type SiteTopicEntry, sourcesOf, type TopicEntry } from './page.ts';
 
 type DayEntry = TopicEntry & { language: SiteLanguage };
 
@@ -54,7 +54,7 @@ export function daySteps(language: SiteLanguage): Record<string, DayStep[]> {
     return [
       id,
       steps.slice(0, day?.steps).map((step) => {
-        const { picture, pictureLabel } = picturedBy(step.picture, entry.file, language);
+        const { picture, pictureLabel } = pictureProps(step.picture, entry.file, language);
         return {
           title: step.title,
           ...(picture && { picture: { src: drawingPath(picture), alt: pictureLabel ?? '' } }),

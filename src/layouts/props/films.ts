@@ -19,7 +19,7 @@ import { languageOf, siteLanguages } from '../../i18n/languages.ts';
 import { formatTag } from '../../i18n/dates.ts';
 import { defaultQuality } from '../../shared/images.ts';
 import { mediaUrl } from './media.ts';
-import { type Picture, versionsOf } from '../pictures/rasters.ts';
+import { type Picture, imageVersions } from '../pictures/rasters.ts';
 
 const folder = '/content/media/';
 const stills = import.meta.glob<{ default: ImageMetadata }>('/content/media/{films,clips}/*.{jpg,webp}', {
@@ -51,7 +51,7 @@ function stillOf(entry: ShownEntry): ImageMetadata {
 
 /** Returns the still for a list, cropped to a shape; `width` in CSS pixels. */
 const cutStillOf = (entry: ShownEntry, width: number, aspectRatio: '16:9' | '1:1'): Promise<Picture> =>
-  versionsOf(stillOf(entry), {
+  imageVersions(stillOf(entry), {
     fixed: width,
     crop: 'fill',
     aspectRatio,

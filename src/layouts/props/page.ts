@@ -33,7 +33,7 @@ export function drawingOf(name: string | undefined, file: string): DrawingName |
  * the words beside them name them.
  * @throws Error naming the file if there is no such drawing
  */
-export function picturedBy(name: string | undefined, file: string, language: SiteLanguage) {
+export function pictureProps(name: string | undefined, file: string, language: SiteLanguage) {
   const picture = drawingOf(name, file);
   const pictureLabel = picture && isSceneName(picture) ? translator(language)(`picture_${picture}`) : undefined;
   return { picture, pictureLabel };
@@ -119,7 +119,7 @@ export type SiteTopicEntry = TopicEntry & { language: SiteLanguage };
  * Narrows a page to Swedish or English, the languages that have the messages of such pages.
  * @throws Error if the page is in another language
  */
-export function inSiteLanguage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
+export function asSitePage<One extends PageEntry>(entry: One): One & { language: SiteLanguage } {
   const isSite = (page: One): page is One & { language: SiteLanguage } => isSiteLanguage(page.language);
   if (isSite(entry)) return entry;
   throw new Error(`${entry.file}: in this language only menu, search and languages can be such pages.`);

@@ -5,7 +5,7 @@ import { isPrivate } from '../../content/private.ts';
 import { signsPageId, turnPageId } from '../../content/signs.ts';
 import { type PageEntry, pathOf, type Site } from '../../content/site.ts';
 import type { FooterGroup } from '../../features/shell/Footer.tsx';
-import { pieceLanguage } from '../../features/shell/language.ts';
+import { partLangAttributes } from '../../features/shell/langAttributes.ts';
 import type { CookiesPage, Purpose } from '../../shared/consent.ts';
 import { interfaceLanguage, showsLanguageSwitcher, siteLanguageFor } from '../../i18n/interface.ts';
 import { isSiteLanguage, type LanguageCode, languageOf, siteLanguages } from '../../i18n/languages.ts';
@@ -78,7 +78,7 @@ function cookiesOf({ config, site, language }: ShellInput, chrome: LanguageCode)
  * Returns the purposes that the banner asks about. It asks nothing on private pages, the signs and whom to call; the
  * next page asks.
  */
-function askedOn({ config, site, page }: ShellInput): readonly Purpose[] {
+function bannerPurposes({ config, site, page }: ShellInput): readonly Purpose[] {
   const isCalm = page && ([signsPageId, turnPageId].includes(page.data.id) || isPrivate(site, page));
   return isCalm ? [] : askedPurposes(site.content, config);
 }
@@ -95,7 +95,14 @@ export function shellOf(input: ShellInput) {
       // A page that exists only in Swedish is offered only in Swedish (my hospital).
       const entry = site.languagesOf(id).length === 1 && language !== 'sv' ? undefined : nearest(input, id);
       return entry
-        ? [{ id, title: entry.data.title, path: pathOf(entry), langAttributes: pieceLanguage(entry.language, chrome) }]
+        ? [
+            {
+              id,
+              title: entry.data.title,
+              path: pathOf(entry),
+              langAttributes: partLangAttributes(entry.language, chrome),
+            },
+          ]
         : [];
     }),
   }));
@@ -103,7 +110,7 @@ export function shellOf(input: ShellInput) {
     /** Language of the interface. In production it may differ from the page's. */
     language: chrome,
     t,
-    langAttributes: pieceLanguage(chrome, language),
+    langAttributes: partLangAttributes(chrome, language),
     links: {
       home: homeOf(input),
       menu: pathById(input, 'menu'),
@@ -123,6 +130,6 @@ export function shellOf(input: ShellInput) {
       : undefined,
     groups,
     cookies: cookiesOf(input, chrome),
-    asked: askedOn(input),
+    asked: bannerPurposes(input),
   };
 }

@@ -140,4 +140,4 @@ export const withNews = (graph: Graph, news: NewsInput): Graph => ({
 });
 
 /** Serialises a value as JSON that can't end the script element around it. */
-export const toScriptText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
+export const toScriptJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { withContentBase } from '../../shared/remoteMedia.ts';
 export type VideoSource = { src: string; type?: 'video/webm' | 'video/mp4' | undefined };
 
 /** Exactly one of the three is set. */
-export type VideoPlace = {
+export type VideoLocation = {
   /** Path of our own file below `content/media`, without its extension. */
   file?: string | undefined;
   /** Public id of a film on the media CDN. */
@@ -39,7 +39,7 @@ const typeOf = (url: string): VideoSource['type'] => {
  * @throws Error if the film is on the CDN and no CDN is configured
  */
 export function videoSources(
-  { file, publicId, videoUrl = '' }: VideoPlace,
+  { file, publicId, videoUrl = '' }: VideoLocation,
   settings: Settings,
   fileUrl: (name: string) => string,
 ): VideoSource[] {

@@ -1,7 +1,7 @@
 /** Renders search results on the server, for readers without JavaScript: GET /sok?q=…, /en/search?q=… */
 import { defaultLanguage, languageCodes, type LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
-import type { Asked, SearchAnswer } from '../../search/contract.ts';
+import type { SearchQuery, SearchAnswer } from '../../search/contract.ts';
 import { answer, type Body } from '../http/answer.ts';
 import type { Call, Routes } from '../http/app.ts';
 import { compressed } from '../http/coding.ts';
@@ -40,7 +40,7 @@ export function searchPages(
   async function find(
     searching: SearchService,
     question: SearchQuestion,
-    asked: Asked,
+    asked: SearchQuery,
     requester: Requester,
     help: SearchAnswer['help'],
   ) {
@@ -62,7 +62,7 @@ export function searchPages(
     let question = readQuestion({ ...query, ...own, type });
     // If the type or page is invalid, search with the query alone.
     if (typeof question === 'string') question = readQuestion(own);
-    const asked: Asked =
+    const asked: SearchQuery =
       typeof question === 'string'
         ? { query: text, page: 1 }
         : { query: text, type: question.contentType, page: question.page };

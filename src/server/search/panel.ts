@@ -6,13 +6,13 @@ import type { LanguageCode } from '../../i18n/languages.ts';
 import { searchPath } from '../../i18n/paths.ts';
 import type { render } from '../../integrations/render.ts';
 import type { SearchIslandProps } from '../../compose/Search.island.tsx';
-import type { Asked, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
+import type { SearchQuery, ContentType, Hit, SearchAnswer } from '../../search/contract.ts';
 import type { Requester } from './service.ts';
 
 /** State of a search page: the results, or the reason why there are none. */
 export type AnsweredPage = {
   locale: LanguageCode;
-  asked?: Asked;
+  asked?: SearchQuery;
   answer?: SearchAnswer;
   failed?: 'error' | 'tooLong';
 };

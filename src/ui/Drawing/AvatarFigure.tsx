@@ -9,7 +9,7 @@ import { Chair, Footrests } from './wheelchair.tsx';
 const scarves = { plum: c.plum, teal: c.teal } as const;
 
 /** Converts the visitor's avatar to the look of a drawn figure. */
-export function lookOf({ head, aids, sex, skin, hair, hairType, eyes, lips }: Avatar): Look {
+export function avatarLook({ head, aids, sex, skin, hair, hairType, eyes, lips }: Avatar): Look {
   return {
     age: 'school',
     sex,
@@ -39,7 +39,7 @@ type AvatarFigureProps = {
 
 /** Renders the visitor's avatar, whole or head and shoulders. */
 export function AvatarFigure({ avatar, view, label, className }: AvatarFigureProps) {
-  const look = lookOf(avatar);
+  const look = avatarLook(avatar);
   const clothes = wardrobe[avatar.clothes];
   return (
     <Frame viewBox={views[view]} label={label} className={className}>

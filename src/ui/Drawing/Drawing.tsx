@@ -3,7 +3,7 @@ import { bodies } from './standingBody.tsx';
 import { brand } from './brand.tsx';
 import styles from './Drawing.module.css';
 import { Frame } from './Frame.tsx';
-import { grownups } from './grownups.tsx';
+import { adults } from './adults.tsx';
 import { objectsCare } from './objectsCare.tsx';
 import { objectsPlay } from './objectsPlay.tsx';
 import { objectsRoom } from './objectsRoom.tsx';
@@ -35,7 +35,7 @@ const edged = {
   ...objectsPlay,
   ...objectsWish,
   ...people,
-  ...grownups,
+  ...adults,
   ...avatars,
 };
 

@@ -1,8 +1,8 @@
-import { field } from './bands.tsx';
-import { charged } from './charged.tsx';
-import { plain } from './plain.tsx';
+import { flagSize } from './bands.tsx';
+import { emblemFlags } from './emblemFlags.tsx';
+import { simpleFlags } from './simpleFlags.tsx';
 
-const flags = { ...plain, ...charged };
+const flags = { ...simpleFlags, ...emblemFlags };
 const gap = 4;
 
 /** The codes that have a flag: ISO 3166-1, lower case, parts of the United Kingdom, and Tigray. */
@@ -26,18 +26,18 @@ export function Flag({ codes }: FlagProps) {
     .map((code) => code.trim())
     .filter(isKnown);
   if (known.length === 0) return null;
-  const width = known.length * (field.width + gap) - gap;
+  const width = known.length * (flagSize.width + gap) - gap;
   return (
     <svg
-      viewBox={`0 0 ${width} ${field.height}`}
-      width={`${Math.round((width / field.height) * 100) / 100}em`}
+      viewBox={`0 0 ${width} ${flagSize.height}`}
+      width={`${Math.round((width / flagSize.height) * 100) / 100}em`}
       height="1em"
       fill="none"
       aria-hidden
       focusable={false}
     >
       {known.map((code, i) => (
-        <svg key={code} x={i * (field.width + gap)} {...field}>
+        <svg key={code} x={i * (flagSize.width + gap)} {...flagSize}>
           {flags[code]}
           <path stroke="#0F3B40" strokeOpacity={0.25} d="M.5,.5h31v23h-31Z" />
         </svg>

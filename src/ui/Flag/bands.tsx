@@ -1,11 +1,11 @@
 /** Size of all flags: 4 to 3. */
-export const field = { width: 32, height: 24 } as const;
+export const flagSize = { width: 32, height: 24 } as const;
 
 type BandsProps = { colours: readonly string[]; upright?: boolean };
 
 /** Draws equal bands from the top, or from the hoist if upright. Repeating a colour makes its band wider. */
 export function Bands({ colours, upright = false }: BandsProps) {
-  const size = (upright ? field.width : field.height) / colours.length;
+  const size = (upright ? flagSize.width : flagSize.height) / colours.length;
   return colours.map((colour, i) => {
     const from = Math.round(i * size * 100) / 100;
     // Each band extends to the far edge, so that no seam shows between two bands.

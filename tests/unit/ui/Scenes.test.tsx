@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Steps } from '../../../src/features/topic/Steps.tsx';
-import { picturedBy } from '../../../src/layouts/props/page.ts';
+import { pictureProps } from '../../../src/layouts/props/page.ts';
 import { Drawing, drawingNames, isSceneName } from '../../../src/ui/Drawing/Drawing.tsx';
 
 /** Maximum size of a scene, in bytes of HTML: a page of seven steps stays far below its budget. */
@@ -16,7 +16,7 @@ describe.each(scenes)('the scene %s', (name) => {
   });
 
   it('says what happens in it, in both languages', () => {
-    const [swedish, english] = (['sv', 'en'] as const).map((code) => picturedBy(name, 'a.md', code).pictureLabel);
+    const [swedish, english] = (['sv', 'en'] as const).map((code) => pictureProps(name, 'a.md', code).pictureLabel);
     expect(swedish?.length).toBeGreaterThan(30);
     expect(english).not.toBe(swedish);
   });
@@ -26,7 +26,7 @@ it('is named in a step; a thing is decoration', () => {
   const copy = { step_happens: '', step_time: '', step_feels: '', step_senses: '', step_help: '', step_more: '' };
   const words = { title: 'Ett', happens: '', feels: '', time: '', help: '' };
   const html = (picture: string) =>
-    renderToStaticMarkup(<Steps copy={copy} steps={[{ ...words, ...picturedBy(picture, 'a.md', 'en') }]} />);
+    renderToStaticMarkup(<Steps copy={copy} steps={[{ ...words, ...pictureProps(picture, 'a.md', 'en') }]} />);
   expect(html('scene-mri')).toMatch(/role="img" aria-label="A child lies under a blanket/);
   expect(html('object-bed')).not.toContain('role="img"');
 });

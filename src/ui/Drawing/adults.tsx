@@ -83,7 +83,7 @@ function Clown() {
 }
 
 /** Staff and caregivers, each a `Figure` with its own props. */
-export const grownups = {
+export const adults = {
   'person-nurse': { viewBox: '-94 -292 168 300', Shapes: Nurse },
   'person-anaesthetist': { viewBox: wide, Shapes: Anaesthetist },
   'person-caregiver-beard': { viewBox: field, Shapes: CaregiverBeard },

@@ -1,7 +1,7 @@
 /** Points a list of languages at the current page. */
 import { fetchCaregiverPages } from '../../client/caregiversMenu.ts';
 import { isPlainClick } from '../../client/click.ts';
-import { idOfPath, pathOfId } from './match.ts';
+import { idOfPath, pathOfId } from './menuMatch.ts';
 
 /** Resolves an address outside the registry by the menus of both languages, and goes to its counterpart. */
 async function goByMenus(code: string, otherwise: string): Promise<void> {
@@ -31,7 +31,7 @@ const pathnameOf = ({ href }: HTMLLinkElement) => new URL(href).pathname;
  * @param list the section with the links
  * @param near the nearest page by language, for languages without a translation of this one
  */
-export function leadToThisPage(list: HTMLElement, near: Partial<Record<string, string>>): void {
+export function linkToCurrentPage(list: HTMLElement, near: Partial<Record<string, string>>): void {
   const alternates = document.querySelectorAll<HTMLLinkElement>('head link[rel="alternate"][hreflang]');
   const paths = new Map([...alternates].map((link) => [link.hreflang, pathnameOf(link)]));
   // A missing page has no canonical address and no language.

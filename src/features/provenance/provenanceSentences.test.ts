@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { copyOf } from '../../i18n/copy.ts';
 import { languageCodes } from '../../i18n/languages.ts';
-import { type ProvenanceData, provenanceSentences, sentencesCopy, stateCopy, stateSentences } from './sentences.ts';
+import {
+  type ProvenanceData,
+  provenanceSentences,
+  sentencesCopy,
+  stateCopy,
+  stateSentences,
+} from './provenanceSentences.ts';
 
 const draft = { changed: '2026-11-23', author: 'Tryggve', drafted: 'ai', review: 'unreviewed' } as const;
 const swedish: ProvenanceData = { ...draft, translation: 'original' };

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Bands, NordicCross } from './bands.tsx';
 
 /** Flags made of bands and crosses only. */
-export const plain: Record<string, ReactElement> = {
+export const simpleFlags: Record<string, ReactElement> = {
   de: <Bands colours={['#1A1A1A', '#DD2222', '#FFCE00']} />,
   dk: <NordicCross ground="#C8102E" cross="#fff" />,
   ee: <Bands colours={['#0072CE', '#1A1A1A', '#fff']} />,

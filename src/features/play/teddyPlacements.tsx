@@ -35,7 +35,7 @@ function CannulaOnPaw() {
 type Placed = { x: number; y: number; scale: number; Shapes: () => ReactElement };
 
 /** What each object looks like on the teddy, and where, in a field of 240 × 200. */
-export const placed: Record<ThingId<'teddyoperation'>, Placed> = {
+export const teddyPlacements: Record<ThingId<'teddyoperation'>, Placed> = {
   monitor: { x: 2, y: 62, scale: 0.62, Shapes: objectsRoom['object-monitor'].Shapes },
   stickers: { x: 118, y: 100, scale: 0.34, Shapes: objectsTheatre['object-stickers'].Shapes },
   clip: { x: 66, y: 126, scale: 0.3, Shapes: ClipOnPaw },

@@ -1,6 +1,6 @@
 /** Queries the site's own server. */
 import { searchAddress } from '../../search/address.ts';
-import type { Asked, SearchAnswer } from '../../search/contract.ts';
+import type { SearchQuery, SearchAnswer } from '../../search/contract.ts';
 
 const noFacets = { page: 0, video: 0, faq: 0, podcast: 0 };
 
@@ -11,7 +11,7 @@ const isFacets = (value: unknown): value is SearchAnswer['facets'] =>
  * Sends a query. If only the counts of the answer are missing or invalid, they become 0 and the hits are kept [#146].
  * @throws Error if the server does not respond, or with something else
  */
-export async function ask(locale: string, asked: Asked, signal: AbortSignal): Promise<SearchAnswer> {
+export async function fetchAnswer(locale: string, asked: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
   const response = await fetch(`${searchAddress('/api/search', asked)}&locale=${locale}`, { signal });
   if (!response.ok) throw new Error(`Search answered ${response.status}`);
   const answer = (await response.json()) as Partial<SearchAnswer> | null;

@@ -1,12 +1,12 @@
 import type { Examples } from '../../gallery/examples.ts';
-import { Numbers } from './Numbers.tsx';
+import { Frequencies } from './Frequencies.tsx';
 
 const examples: Examples = {
-  name: 'Numbers',
+  name: 'Frequencies',
   examples: ([100, 1000, 10_000] as const).map((of) => ({
     name: `of ${of}`,
     render: ({ say }) => (
-      <Numbers
+      <Frequencies
         numbers={[
           {
             count: 7,

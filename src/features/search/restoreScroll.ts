@@ -1,13 +1,13 @@
 /** The position of a followed hit. It is saved in the page's history entry, so that back leads to it. */
 
-export type Place = {
+export type ScrollPosition = {
   /** Address with the query. The answer to another query has other positions. */
   address: string;
   id: string | undefined;
   /** Top edge of the hit in the window, in CSS pixels. */
   top: number;
 };
-export type Entry = { hit?: Place } | null;
+export type HistoryState = { hit?: ScrollPosition } | null;
 
 /**
  * Restores the position and the focus of a followed hit. Only once: the next visit starts at the top.
@@ -15,7 +15,7 @@ export type Entry = { hit?: Place } | null;
  * @returns whether a position was saved
  */
 export function restoreScroll(panel: HTMLElement, address: string): boolean {
-  const { hit: place, ...rest } = (history.state as Entry) ?? {};
+  const { hit: place, ...rest } = (history.state as HistoryState) ?? {};
   const hits = [...panel.querySelectorAll<HTMLElement>('[data-object]')];
   const hit = place?.address === address && hits.find(({ dataset }) => dataset['object'] === place.id);
   if (!place || !hit) return false;

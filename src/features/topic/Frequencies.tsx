@@ -1,5 +1,5 @@
 import { Text } from '../../ui/Text/Text.tsx';
-import styles from './Numbers.module.css';
+import styles from './Frequencies.module.css';
 
 type HowOften = { count: number; of: number; text: string; /** As "10 av 1 000". */ label: string };
 
@@ -22,7 +22,7 @@ function dots(count: number, columns: number): string {
 }
 
 /** Renders how often something happens: in words, and with one dot for each child. */
-export function Numbers({ numbers }: NumbersProps) {
+export function Frequencies({ numbers }: NumbersProps) {
   return numbers.map(({ count, of, text, label }) => {
     const columns = of === 100 ? 20 : of === 1000 ? 40 : 100;
     return (

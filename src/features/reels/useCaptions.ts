@@ -23,7 +23,11 @@ function followCues(track: TextTrack, show: (words: string) => void): () => void
  * @param isOn whether captions are wanted; nothing is fetched before
  * @param onCue called with the current text, a line for each cue; empty between cues and after switching off
  */
-export function useCue(video: RefObject<HTMLVideoElement | null>, isOn: boolean, onCue: (words: string) => void): void {
+export function useCaptions(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  onCue: (words: string) => void,
+): void {
   const tell = useEffectEvent(onCue);
   useEffect(() => {
     const track = video.current?.textTracks[0];

@@ -6,7 +6,7 @@ import { highlightSentence, highlightWord, clearHighlights } from './highlight.t
 import { createNarrator } from './narrator.ts';
 
 /** How long to wait for voices, in ms. */
-const patience = 1000;
+const voicesTimeoutMs = 1000;
 
 /** How a reading ended: read or stopped, the voice failed, or the device has no local voice for the language. */
 type Ending = 'read' | 'failed' | 'voiceless';
@@ -19,7 +19,7 @@ async function ready(): Promise<void> {
     if ('addEventListener' in speechSynthesis)
       speechSynthesis.addEventListener('voiceschanged', resolve, { once: true });
   });
-  await withTimeout(told, patience).catch(() => {});
+  await withTimeout(told, voicesTimeoutMs).catch(() => {});
 }
 
 /**
@@ -27,7 +27,7 @@ async function ready(): Promise<void> {
  * @param signal stops the reading
  * @returns how it ended
  */
-export async function readPiece(piece: HTMLElement, signal: AbortSignal): Promise<Ending> {
+export async function readElement(piece: HTMLElement, signal: AbortSignal): Promise<Ending> {
   await ready();
   if (signal.aborted) return 'read';
   const narrator = createNarrator({

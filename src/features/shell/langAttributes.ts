@@ -4,5 +4,5 @@ import { type Direction, langAttributes, type LanguageCode } from '../../i18n/la
 export type LangAttributes = { lang?: LanguageCode; dir?: Direction };
 
 /** Returns the attributes of an interface element on a page in `page`. */
-export const pieceLanguage = (piece: LanguageCode, page: LanguageCode): LangAttributes =>
+export const partLangAttributes = (piece: LanguageCode, page: LanguageCode): LangAttributes =>
   piece === page ? {} : langAttributes(piece);

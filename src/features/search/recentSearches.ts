@@ -6,7 +6,7 @@ const stored = 40;
 export const shownSearches = 5;
 
 /** Returns the list with the query in front. Ignores case for duplicates; a blank query changes nothing [#132]. */
-export function withRecent(recent: readonly string[], query: string): string[] {
+export function prependRecent(recent: readonly string[], query: string): string[] {
   const text = query.trim();
   if (text === '') return [...recent];
   const same = text.toLocaleLowerCase();
@@ -14,6 +14,6 @@ export function withRecent(recent: readonly string[], query: string): string[] {
 }
 
 /** Adds a query to the latest searches. */
-export function remember(query: string): void {
-  setPreferences({ recentSearches: withRecent(getPreferences().recentSearches, query) });
+export function addRecentSearch(query: string): void {
+  setPreferences({ recentSearches: prependRecent(getPreferences().recentSearches, query) });
 }

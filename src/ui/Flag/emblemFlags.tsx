@@ -8,7 +8,7 @@ const stripes = Array.from({ length: 13 }, (_, i) => (i % 2 ? '#fff' : '#B22234'
  * Flags with an emblem, reduced to what is visible at this size. Writing is never drawn, especially holy words: it is
  * left out or replaced by plain marks.
  */
-export const charged: Record<string, ReactElement> = {
+export const emblemFlags: Record<string, ReactElement> = {
   // The three colours of the republic. The emblem, which bears holy words, is a plain ring.
   af: (
     <>

@@ -73,7 +73,7 @@ const withOwnNames = (html: string, { name }: Example, headingId: string): strin
  * Returns the HTML of an example for the gallery.
  * @param headingId id of the heading of the example; prefix of its ids
  */
-export function stage(example: Example, context: ExampleContext, headingId: string): string {
+export function renderExample(example: Example, context: ExampleContext, headingId: string): string {
   const html = renderToStaticMarkup(createElement(Fragment, null, example.render(context)));
   return withOwnNames(withLowerHeadings(withOwnIds(change(html, example), headingId)), example, headingId);
 }
