@@ -26,6 +26,7 @@ export function openTemplates(smoke: Smoke): void {
     const { page } = smoke();
     await page.open(path);
     await page.shows('h1');
+    expect(await page.evaluate(() => document.documentElement.dataset['isWatched'])).toBe('');
     expect(await page.evaluate(() => innerWidth)).toBe(phone.width);
     expect(await page.evaluate(overflow)).toEqual([]);
     if (name === 'notFound') smoke().allow(`404 ${path}`);

@@ -18,6 +18,7 @@ function watch(): void {
       note(target instanceof Element ? `Not loaded: ${target.outerHTML.slice(0, 200)}` : `Error: ${message}`),
     true,
   );
+  document.documentElement.dataset['isWatched'] = '';
   addEventListener('unhandledrejection', ({ reason }) => note(`Unhandled: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     note(`Refused by the policy: ${effectiveDirective} ${blockedURI}`),
@@ -51,7 +52,10 @@ export async function watchSite(site: string): Promise<{ base: string; failed: s
       const isPage = received['content-type']?.startsWith('text/html') ?? false;
       if (!isPage) return void answer.pipe(response.writeHead(statusCode, received));
       const { 'content-length': _length, ...others } = received;
-      void text(answer).then((html) => response.writeHead(statusCode, others).end(withWatcher(html)));
+      void text(answer).then(
+        (html) => response.writeHead(statusCode, others).end(withWatcher(html)),
+        () => response.destroy(),
+      );
     });
     passed.on('error', (error) => {
       // A browser may stop a download, such as of a film.

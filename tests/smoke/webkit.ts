@@ -1,6 +1,5 @@
 /** WebKit's GTK port over WebDriver (https://www.w3.org/TR/webdriver2/), on a screen in memory. */
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { findWebKitDriver, findXvfb } from '../../scripts/otherBrowsers.ts';
 import { until } from '../http/process.ts';
 import { type Engine, endProgram, phone, readLine, spawnProgram } from './engine.ts';
@@ -31,6 +30,7 @@ export async function launchWebKit(): Promise<Engine> {
     name: 'WebKitWebDriver',
     file: findWebKitDriver(),
     args: [`--port=${port}`],
+    // The language of the reader follows from the locale. With this one it is English everywhere.
     env: { DISPLAY: `:${display}`, LC_ALL: 'C' },
   });
   const base = `http://127.0.0.1:${port}`;
