@@ -28,6 +28,11 @@ export default defineConfig({
       },
       // These tests start servers and databases, which takes longer on slow machines.
       { extends: true, test: { name: 'built', include: built, testTimeout: 120_000 } },
+      // Two other browsers open the built site (tests/smoke/smoke.ts). Each file is one browser.
+      {
+        extends: true,
+        test: { name: 'smoke', include: ['tests/smoke/*.test.ts'], globalSetup: 'tests/smoke/server.ts' },
+      },
     ],
   },
 });

@@ -1,17 +1,15 @@
 /**
- * `npm run setup`: checks for what the tests need and npm can't install: Chromium, nginx, PostgreSQL, pdftotext and
- * fonts for two scripts. Installs what is missing with apt-get if possible; otherwise says what to do.
+ * `npm run setup`: checks for what the tests need and npm can't install: Chromium, Firefox, WebKit, nginx, PostgreSQL,
+ * pdftotext and fonts for two scripts. Installs what is missing with apt-get if possible; otherwise says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findPostgres } from '../tests/search/postgresServer.ts';
 import { chromiumPlaces, findChromium, findTestBrowser, lacksHeadlessShell } from './chromium.ts';
+import { findFirefox, findProgram, findWebKitDriver, findXvfb } from './otherBrowsers.ts';
 
-const onPath = (name: string): boolean =>
-  [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
-    existsSync(path.join(folder, name)),
-  );
+const onPath = (name: string): boolean => findProgram(name) !== undefined || existsSync(path.join('/usr/sbin', name));
 
 const hasBrotli = () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
@@ -38,6 +36,10 @@ if (lacksHeadlessShell()) install(['chromium-headless-shell']);
 const missing = [
   // The headless shell writes no History file, which the tests of a search's traces read.
   ...(findChromium() ? [] : ['chromium']),
+  // The smoke tests run in these two. Xvfb is the screen of WebKit.
+  ...(findFirefox() ? [] : ['firefox-esr']),
+  ...(findWebKitDriver() ? [] : ['webkit2gtk-driver']),
+  ...(findXvfb() ? [] : ['xvfb']),
   ...(onPath('nginx') && hasBrotli() ? [] : ['nginx-light', 'libnginx-mod-http-brotli-static']),
   ...(findPostgres() ? [] : ['postgresql']),
   ...(onPath('pdftotext') ? [] : ['poppler-utils']),
@@ -49,7 +51,7 @@ const missing = [
 
 if (missing.length === 0) {
   console.log(
-    `Chromium: ${findTestBrowser()} and ${findChromium()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext and letters: found`,
+    `Chromium: ${findTestBrowser()} and ${findChromium()}; Firefox: ${findFirefox()}; WebKit: ${findWebKitDriver()}; nginx: found; PostgreSQL: ${findPostgres()}; pdftotext and letters: found`,
   );
 } else if (!install(missing)) {
   console.error(
@@ -57,6 +59,7 @@ if (missing.length === 0) {
       `The tests need ${missing.join(', ')}, which could not be installed here.`,
       'Install them by hand. For Chromium, any Chrome or Chromium does:',
       `set CHROMIUM_PATH to its program, or put it in one of ${chromiumPlaces.join(', ')}.`,
+      'Firefox, WebKitWebDriver (WebKitGTK) and Xvfb are looked for on the path.',
       'nginx needs the module brotli_static (Debian: libnginx-mod-http-brotli-static).',
       'PostgreSQL is looked for in /usr/lib/postgresql and on the path.',
     ].join('\n'),

@@ -33,7 +33,7 @@ const looksAtSite = !changed || needsSite(built);
 const stale = [staging, production].filter((site) => !changed || (looksAtSite && !isFresh(readConfig(site))));
 
 /** @param project name of a project in vitest.config.ts */
-const vitest = (project: 'sources' | 'built'): Step => ({
+const vitest = (project: 'sources' | 'built' | 'smoke'): Step => ({
   name: `vitest (${project})`,
   command: [
     'vitest',
@@ -63,6 +63,7 @@ const outcomes = [
   // Also uses every CPU.
   await runAll(stale.includes(staging) ? [html] : []),
   await runAll(looksAtSite ? [playwright] : []),
+  await runAll(looksAtSite ? [vitest('smoke')] : []),
 ];
 const passed = outcomes.flatMap((outcome) => outcome.passed);
 const failed = outcomes.flatMap((outcome) => outcome.failed);
@@ -89,7 +90,7 @@ const ofPlaywright = () =>
     const { expected, unexpected } = stats as { expected: number; unexpected: number };
     return { passed: expected, failed: unexpected };
   });
-const tests = [ofVitest('sources'), ...(looksAtSite ? [ofVitest('built'), ofPlaywright()] : [])];
+const tests = [ofVitest('sources'), ...(looksAtSite ? [ofVitest('built'), ofPlaywright(), ofVitest('smoke')] : [])];
 const isTestRun = (name: string) => /^(vitest|playwright)/.test(name);
 const otherSteps = (names: string[]) => names.filter((name) => !isTestRun(name)).length;
 const sum = (of: 'passed' | 'failed') => tests.reduce((all, one) => all + one[of], 0);
