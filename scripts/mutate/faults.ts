@@ -28,7 +28,7 @@ export const isBrowserTest = (test: string): boolean => test.startsWith('tests/e
 
 /** Returns whether the tests need a built site, as in vitest.config.ts. */
 export const needsBuild = ({ tests }: Fault): boolean =>
-  tests.some((test) => /^tests\/(e2e|http)\/|^tests\/search\/(indexing|insights|recovery)\./.test(test));
+  tests.some((test) => /^tests\/(e2e|http|smoke)\/|^tests\/search\/(indexing|insights|recovery)\./.test(test));
 
 /** Returns whether the site has to be built with the fault: our own server runs from its sources. */
 export const needsRebuild = (fault: Fault): boolean =>

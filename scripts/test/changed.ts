@@ -32,7 +32,7 @@ export function needsSite(env: NodeJS.ProcessEnv): boolean {
   const list = (tool: string, ...args: string[]) =>
     execFileSync(path.resolve('node_modules/.bin', tool), args, { encoding: 'utf8', env: { ...process.env, ...env } });
   return (
-    list('vitest', 'list', '--project', 'built', '--changed', '--filesOnly').trim() !== '' ||
+    list('vitest', 'list', '--project', 'built', '--project', 'smoke', '--changed', '--filesOnly').trim() !== '' ||
     !list('playwright', 'test', '--only-changed', '--list', '--pass-with-no-tests').includes('Total: 0 tests')
   );
 }
