@@ -79,7 +79,7 @@ test('what lies below the picture is not hidden by its card', async ({ page }) =
   await show(page, 'organs');
   // The script that scrolls to the choice loads with the first choice. Wait for it: later it would move the focused
   // element.
-  const revealed = page.waitForResponse(/\/reveal\.[^/]+\.js$/);
+  const revealed = page.waitForResponse(/\/scrollToChoice\.[^/]+\.js$/);
   await parts(page).first().check();
   await (await revealed).finished();
   await expect(spot(page)).toBeVisible();
