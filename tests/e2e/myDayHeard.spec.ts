@@ -22,10 +22,10 @@ test('a press reads the whole step, lights what is read, and loads it no sooner'
   });
   await withVoices(page, alva);
   await openDay(page);
-  expect(scripts.join()).not.toMatch(/piece/);
+  expect(scripts.join()).not.toMatch(/readElement/);
   await whole(page).click();
   await hear(page, 'Huden bedövas');
-  expect(scripts.join()).toMatch(/piece/);
+  expect(scripts.join()).toMatch(/readElement/);
   await expect(whole(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await lit(page, 'listen-sentence')).toBe('Huden bedövas');
   await expect(async () => {
@@ -87,7 +87,7 @@ test('a voice that gives up is told, and the next press tries again', async ({ p
 test('without a network it is told', async ({ page }) => {
   await withVoices(page, alva);
   await openDay(page);
-  await page.route(/piece/, (route) => route.abort());
+  await page.route(/readElement/, (route) => route.abort());
   await whole(page).click();
   await expect(status(page)).toHaveText(/gick inte att hämta/);
   await expect(whole(page)).toHaveAttribute('aria-pressed', 'false');
