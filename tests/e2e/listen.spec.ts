@@ -28,7 +28,7 @@ test('nothing is said, and nothing of React loaded, before somebody presses', as
   await withVoices(page, alva);
   await page.goto(topic, { waitUntil: 'networkidle' });
   await expect(listenButton(page)).toBeVisible();
-  expect(asked.filter((request) => /react|overlay|explore/.test(request.url()))).toEqual([]);
+  expect(asked.filter((request) => /react|overlay|extra/.test(request.url()))).toEqual([]);
   expect(await said(page)).toEqual([]);
   await listenButton(page).click();
   await expect.poll(() => lastSaid(page)).toBe('Mask eller infart');
