@@ -4,7 +4,7 @@
  * begin before and end after: it counts for the button that it began on, even if that has moved. Fields need no help:
  * they keep what was entered.
  */
-import { wakeEvent } from './intents.ts';
+import { wakeIsland } from './intents.ts';
 import { getPreferences } from './stores/preferences.ts';
 
 /** How far a finger may slip during a press, in CSS pixels. To let go farther away cancels the press. */
@@ -16,8 +16,6 @@ let isDown = false;
 /** By island. */
 const held = new WeakMap<EventTarget, HTMLElement>();
 let isRepeating = false;
-
-const wake = (island: Element | null) => island?.dispatchEvent(new Event(wakeEvent));
 
 const buttonOf = (event: Event | undefined) =>
   event?.target instanceof Element && event.target.closest<HTMLElement>('astro-island :is(button, [data-press])');
@@ -55,7 +53,7 @@ function click(event: MouseEvent): void {
   held.set(island, button);
   // If the island can't be had, the button does what it does without scripts: it sends its form.
   for (const name of ['astro:hydrate', 'astro:hydration-error']) island.addEventListener(name, repeat, { once: true });
-  wake(island);
+  wakeIsland(island);
 }
 
 const lift = () => {
@@ -74,13 +72,12 @@ document.addEventListener('pointerup', lift, true);
 document.addEventListener('pointercancel', lift, true);
 document.addEventListener('click', click, true);
 
-/** @param name a field of the preferences, or a parameter of the address after a question mark */
-function isGiven(name: string): boolean {
-  if (name[0] === '?') return new URLSearchParams(location.search).has(name.slice(1));
+/** Returns whether the reader has saved something in a field of the preferences, or put it out of sight. */
+function hasSaved(name: string): boolean {
   const { aa_avatar, aside, ...fields } = getPreferences();
   if (name === 'aa_avatar') return aa_avatar.isSaved;
   return name in aside || Object.keys(fields[name as 'day' | 'plan']).length > 0;
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-wake-if]'))
-  if (element.dataset['wakeIf']?.split(' ').some(isGiven)) wake(element.closest('astro-island'));
+  if (element.dataset['wakeIf']?.split(' ').some(hasSaved)) wakeIsland(element);

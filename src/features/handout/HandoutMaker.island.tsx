@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { applyAddress } from './handoutChoice.ts';
+import { asksForPages, readChoice } from './handoutChoice.ts';
 import type { HandoutCopy } from './handoutCopy.ts';
 import styles from './HandoutMaker.module.css';
 import { type LangAttributes, Sheets } from './Sheets.tsx';
@@ -72,7 +72,8 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
   }
 
   const takeEarly = useEffectEvent(() => {
-    if (form.current && applyAddress(form.current)) void show();
+    // handout.enhance.ts has ticked the pages.
+    if (asksForPages() && form.current && readChoice(form.current).pages.length > 0) void show();
   });
   useLayoutEffect(() => takeEarly(), []);
 
@@ -82,7 +83,7 @@ export function HandoutMaker({ copy, language, groups, languages }: HandoutMaker
         {copy.handout_title}
       </h2>
       <p className="no-print">{copy.handout_intro}</p>
-      <form ref={form} className={styles.form} onSubmit={submit} onChange={showAgain} data-wake-if="?pages">
+      <form ref={form} className={styles.form} onSubmit={submit} onChange={showAgain} data-handout>
         <fieldset className={styles.pages}>
           <legend className={styles.legend}>{copy.handout_pages}</legend>
           {groups.map((group) => (

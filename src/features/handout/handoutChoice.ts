@@ -24,13 +24,16 @@ export function keepChoice({ pages, languages }: Choice): void {
   history.replaceState(history.state, '', url);
 }
 
+/** Returns whether the page's address asks for pages. */
+export const asksForPages = (): boolean => new URLSearchParams(location.search).has('pages');
+
 /**
  * Ticks and selects in the form what the page's address asks for. What the form does not have is left out.
  * @returns whether it asks for a page
  */
 export function applyAddress(form: HTMLFormElement): boolean {
+  if (!asksForPages()) return false;
   const asked = new URLSearchParams(location.search);
-  if (!asked.has('pages')) return false;
   const pages = listOf(asked.get('pages'));
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name="page"]')];
   for (const box of boxes) box.checked = pages.includes(box.value);

@@ -6,7 +6,6 @@ import { wakeEvent } from '../../../src/client/intents.ts';
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
-  history.replaceState(null, '', '/');
 });
 
 /** Returns whether an island wakes on a page that loads. */
@@ -32,10 +31,3 @@ it.each([
   ['nothing', ''],
   ['what is no preferences', 'broken'],
 ])('sleeps for %s', async (_name, stored) => expect(await wakes(stored, 'aa_avatar day')).toBe(false));
-
-it('wakes for a parameter of the address', async () => {
-  expect(await wakes('', '?pages')).toBe(false);
-  vi.resetModules();
-  history.replaceState(null, '', '/?pages=1');
-  expect(await wakes('', '?pages')).toBe(true);
-});
