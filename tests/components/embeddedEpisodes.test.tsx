@@ -4,9 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getConsent, setConsent } from '../../src/client/stores/consent.ts';
 import { copyOf } from '../../src/i18n/copy.ts';
-import { EpisodeEmbed, episodeEmbedCopy, type EpisodeEmbedProps } from '../../src/compose/EpisodeEmbed.island.tsx';
+import { consentGateCopy } from '../../src/compose/ConsentGate.tsx';
+import { EpisodeEmbed, type EpisodeEmbedProps } from '../../src/compose/EpisodeEmbed.island.tsx';
 
-const copy = copyOf('sv', episodeEmbedCopy);
+const copy = copyOf('sv', consentGateCopy);
 const episode = (provider: EpisodeEmbedProps['provider']) => (
   <EpisodeEmbed
     copy={copy}
